@@ -6,7 +6,7 @@
  *   --json FILE       what was found as JSON too
  *   --from FILE       what was found before, instead of measuring
  *   --start           only what the first maze takes, in fresh processes and cold pages; also with
- *                     --readme, which writes the table of the entries into the READMEs
+ *                     --readme, which writes the table of the entries into their guide
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --worlds          only what chunks of worlds cost, at the origin and anywhere
  *   --views           only fields of view, beside those of rot-js
@@ -76,7 +76,7 @@ for (const [name, text] of Object.entries(alone)) {
 }
 
 const GUIDE = { en: 'web/docs/speed.md', ko: 'web/docs/ko/speed.md' };
-const README = { en: 'README.md', ko: 'README.ko.md' };
+const ENTRIES = { en: 'web/docs/entries.md', ko: 'web/docs/ko/entries.md' };
 
 /**
  * Writes a table into a text in both languages.
@@ -97,7 +97,7 @@ function writeTables(name, tableIn, files = GUIDE) {
 async function runFirstMazes() {
   const found = await measureFirstMazes(flags);
   console.log(firstMazeText(found));
-  if (flags.readme) writeTables('entries', (language) => entriesTable(found, language), README);
+  if (flags.readme) writeTables('sizes', (language) => entriesTable(found, language), ENTRIES);
 }
 
 if (flags.start) {

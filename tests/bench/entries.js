@@ -1,4 +1,4 @@
-/** The table of the entries in the READMEs: what each is for, its size, and its first maze. */
+/** The table of the entries in their guide: what each is for, its size, and its first maze. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { quantile } from './statistics.js';
 import { markdown } from './table.js';
 
 /** Per entry its file in dist/, and what it is for. */
-const ENTRIES = [
+export const ENTRIES = [
   {
     id: 'mazewright',
     file: 'mazewright.js',
@@ -23,8 +23,8 @@ const ENTRIES = [
   {
     id: 'mazewright/small',
     file: 'small.js',
-    en: 'For a page with one maze: [what it has](web/docs/entries.md)',
-    ko: '미로 하나를 넣은 페이지에: [들어 있는 것](web/docs/ko/entries.md)',
+    en: 'For a page with one maze: [what it has](#what-each-entry-has)',
+    ko: '미로 하나를 넣은 페이지에: [들어 있는 것](#진입점마다-들어-있는-것)',
   },
   {
     id: 'mazewright/streaming',
@@ -63,22 +63,34 @@ const ENTRIES = [
     ko: '그림과 글자에서 마스크를, 글자와 선에서 경로를 만드는 함수',
   },
   {
+    id: 'mazewright/element',
+    file: 'element.js',
+    en: '[`<maze-view>`](element.md), which loads one of the entries above',
+    ko: '[`<maze-view>`](element.md), 위의 진입점 가운데 하나를 받아 씀',
+  },
+  {
     id: 'mazewright/formats',
     file: 'formats.js',
-    en: 'Files to print, build and edit: [a script per function](web/docs/files.md) beside this one',
-    ko: '인쇄, 3D 출력, 편집용 파일: [함수마다 스크립트 하나](web/docs/ko/files.md)를 더 받음',
+    en: 'Files to print, build and edit: [a script per function](files.md) beside this one',
+    ko: '인쇄, 3D 출력, 편집용 파일: [함수마다 스크립트 하나](files.md)를 더 받음',
   },
   {
     id: 'mazewright/draw',
     file: 'draw.js',
-    en: 'Drawing [on a canvas](web/docs/drawing.md#on-a-canvas)',
-    ko: '[캔버스에 그리기](web/docs/ko/drawing.md#캔버스에-그리기)',
+    en: 'Drawing [on a canvas](drawing.md#on-a-canvas)',
+    ko: '[캔버스에 그리기](drawing.md#캔버스에-그리기)',
+  },
+  {
+    id: 'mazewright/three',
+    file: 'three.js',
+    en: '[Mazes in three.js](three.md): stone, baked light, walks, maps; needs `three`',
+    ko: '[three.js의 미로](three.md): 돌벽, 구워 넣은 빛, 걷기, 지도. `three` 필요',
   },
   {
     id: 'mazewright/tiles',
     file: 'tiles.js',
-    en: '[Map tiles](web/docs/map-tiles.md) of worlds, for any server',
-    ko: '세계의 [지도 타일](web/docs/ko/map-tiles.md), 어느 서버에서나',
+    en: '[Map tiles](map-tiles.md) of worlds, for any server',
+    ko: '세계의 [지도 타일](map-tiles.md), 어느 서버에서나',
   },
   {
     id: 'mazewright/formats/mazewright-tiles.png',

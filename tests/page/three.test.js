@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { pagesOf, READMES } from '../js/support/readme.js';
+import { guide, pagesOf } from '../js/support/readme.js';
 import { browserFor } from './support/browser.js';
 import { decoded } from './support/pixels.js';
 import { root } from './support/server.js';
 import { CASES, mazeOf } from './support/shapes.js';
 import { framesOf } from './support/states.js';
 
-/** The three.js scene of a README, with the files of this machine. */
+/** The three.js scene of the guide to drawing, with the files of this machine. */
 function sceneOf(/** @type {string} */ file) {
   const scenes = pagesOf(file).filter(({ code }) => code.includes("'three'"));
   assert.equal(scenes.length, 1);
@@ -18,10 +18,11 @@ function sceneOf(/** @type {string} */ file) {
     .replace(/https:[^"]*(?=mazewright\.js)/, '/dist/');
 }
 
+const GUIDES = /** @type {string[]} */ (guide('drawing'));
 const GENERATE = /mw\.generate\(\{.*\}\)/;
 const MATERIAL = '{ color }';
 const END = '.render(scene, camera);';
-const page = sceneOf(READMES[0]);
+const page = sceneOf(GUIDES[0]);
 
 /** @param {string} code of a maze @param {boolean} both whether back faces are drawn too */
 const pageOf = (code, both) => ({
@@ -39,7 +40,7 @@ const drawn = mazes.filter(({ code }) => code !== null);
 const { withAddress } = browserFor({
   '/dist/': 'dist',
   '/three/': 'node_modules/three/build',
-  '/readme': {
+  '/guide': {
     html: pageOf('', false).html.replace('mw.generate("")', page.match(GENERATE)?.[0] ?? ''),
   },
   ...Object.fromEntries(
@@ -88,19 +89,19 @@ async function pictureAt(address) {
   return { kinds, brightest: seen.brightest, floor: share(FLOOR), walls: share(WALL) };
 }
 
-test('the scene of the READMEs is ten lines, of the tested version of three.js', () => {
+test('the scene of the guide is ten lines, of the tested version of three.js', () => {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  for (const file of READMES) {
+  for (const file of GUIDES) {
     const [{ code }] = pagesOf(file).filter((each) => each.code.includes("'three'"));
     assert.ok(code.includes(`three@${devDependencies.three}/`), file);
-    assert.equal(code, pagesOf(READMES[0]).find((each) => each.code.includes("'three'"))?.code);
+    assert.equal(code, pagesOf(GUIDES[0]).find((each) => each.code.includes("'three'"))?.code);
     const [, scene] = /\n( {2}const scene[\s\S]*?)\n\n/.exec(code) ?? [];
     assert.equal(scene.split('\n').length, 10);
   }
 });
 
 test('floor and walls are seen from above, lit', async () => {
-  const { floor, walls, brightest } = await pictureAt('/readme');
+  const { floor, walls, brightest } = await pictureAt('/guide');
   assert.ok(floor > 0.1 && walls > 0.1, `floor ${floor}, walls ${walls}`);
   // Moccasin in nearly white light: the normals of the floor point up.
   const moccasin = [255, 228, 181];

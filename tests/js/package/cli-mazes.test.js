@@ -1,13 +1,13 @@
 /** The commands `generate` and `solve`: what they write, and what they say to wrong words. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { mw } from '../support/load.js';
 import { makeWorkplace } from '../support/program.js';
-import { blocksOf, READMES } from '../support/readme.js';
+import { blocksOf, guide, READMES } from '../support/readme.js';
 import { seeds, some } from '../support/seeds.js';
 import { wellFormed } from '../support/xml.js';
 
@@ -351,14 +351,15 @@ test('wrong words end with 2 and one line', () => {
   }
 });
 
-test('the commands of the READMEs run', {
+test('the commands of READMEs and guide run', {
   skip: process.platform === 'win32' && 'needs sh',
 }, () => {
-  for (const file of READMES) {
+  for (const file of [...READMES, ...guide('terminal')]) {
     const shells = blocksOf(file).filter(({ language, code }) => {
       return language === 'sh' && code.includes('mazewright generate');
     });
     assert.equal(shells.length, 1, file);
+    rmSync(join(place.folder, 'maze.svg'), { force: true });
     const code = shells[0].code.replaceAll('npx mazewright', `"${process.execPath}" "${program}"`);
     const { status, stderr } = place.spawn('sh', ['-ec', code]);
     assert.equal(status, 0, stderr);

@@ -9,8 +9,9 @@ import { en } from 'mazewright/en';
 import { ko } from 'mazewright/ko';
 import * as small from 'mazewright/small';
 import * as streaming from 'mazewright/streaming';
+import { ENTRIES } from '../../bench/entries.js';
 import { mw } from '../support/load.js';
-import { READMES, root } from '../support/readme.js';
+import { guide, root } from '../support/readme.js';
 
 for (const [entry, language, letters] of [
   ['mazewright/en', en, /^[^가-힣]+$/],
@@ -149,9 +150,9 @@ test('the WebAssembly has no text of a row', () => {
 // Another release of emcc or zlib may differ by a little.
 const TOLERANCE = 0.04;
 
-for (const readme of READMES) {
-  test(`${readme} says what every entry weighs`, () => {
-    const rows = readFileSync(new URL(readme, root), 'utf8').matchAll(
+for (const file of guide('entries')) {
+  test(`${file} says what every entry weighs`, () => {
+    const rows = readFileSync(new URL(file, root), 'utf8').matchAll(
       /^\| `(mazewright(?:\/[\w./-]+)?)` \| .* \| ([\d.]+) \| [\d.]+ \| [\d /]*\|$/gm,
     );
     const told = new Map([...rows].map(([, entry, size]) => [entry, Number(size)]));
@@ -165,9 +166,14 @@ for (const readme of READMES) {
       [...told.keys()].sort(),
       entries.map((path) => `mazewright${path.slice(1)}`).sort(),
     );
+    assert.deepEqual(
+      ENTRIES.map(({ id }) => id),
+      [...told.keys()],
+      'the benchmark writes another table',
+    );
     for (const [entry, size] of told) {
-      const file = readFileSync(new URL(import.meta.resolve(entry)));
-      const real = gzipSync(file, { level: 9 }).length / 1024;
+      const bytes = readFileSync(new URL(import.meta.resolve(entry)));
+      const real = gzipSync(bytes, { level: 9 }).length / 1024;
       assert.ok(Math.abs(size - real) <= TOLERANCE * real + 0.1, `${entry}: ${real} KB`);
     }
   });

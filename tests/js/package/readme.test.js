@@ -64,9 +64,9 @@ for (const [english, korean] of [READMES, ...GUIDES]) {
   });
 }
 
-test('a README weighs at most 20 KB', () => {
+test('a README is one page: at most 5 KB', () => {
   for (const file of READMES) {
-    assert.ok(readFileSync(new URL(file, root)).length <= 20 * 1024, file);
+    assert.ok(readFileSync(new URL(file, root)).length <= 5 * 1024, file);
   }
 });
 
