@@ -75,7 +75,7 @@ export const projects = [
       },
       {
         what: 'the examples without await at the top level, for its default target',
-        files: { ...examples((code) => !awaitsAtTop(code)), 'vite.config.js': wideChunks },
+        files: { ...examples((code) => !awaitsAtTop(code)), 'vite.config.mjs': wideChunks },
         never: /warn/i,
       },
     ],
@@ -95,7 +95,7 @@ export const projects = [
       },
       {
         what: 'all examples of the READMEs and guides',
-        files: { ...examples(), 'vite.config.js': wideChunks },
+        files: { ...examples(), 'vite.config.mjs': wideChunks },
         never: /warn/i,
       },
     ],
