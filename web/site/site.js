@@ -1,5 +1,6 @@
-/** What the pages of the site do: examples follow their code, and the search is loaded when it is opened. */
-import { framed, startOf } from './frame.js';
+/** What the pages of the site do: examples follow their code, programs run, and the search is loaded when it is opened. */
+import { fit, framed, startOf } from './frame.js';
+import { addPrograms } from './program.js';
 
 /** Milliseconds without a key until a changed example is shown. */
 const QUIET_MS = 400;
@@ -16,17 +17,10 @@ for (const live of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
       frame.srcdoc = framed(start, code.value, String(live.dataset.lib));
     }, QUIET_MS);
   });
-  /** The frame is as high as what it shows. */
-  const fit = () => {
-    const body = frame.contentDocument?.body;
-    if (!body) return;
-    new ResizeObserver(() => {
-      frame.style.height = `${Math.min(900, body.scrollHeight + 20)}px`;
-    }).observe(body);
-  };
-  frame.addEventListener('load', fit);
-  if (frame.contentDocument?.readyState === 'complete') fit();
+  fit(frame);
 }
+
+addPrograms();
 
 const menu = document.querySelector('nav details');
 const wide = matchMedia('(min-width: 60em)');

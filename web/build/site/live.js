@@ -22,16 +22,52 @@ export const escaped = (text) => text.replace(/[&<>"]/g, (found) => `&#${found.c
  * @param {Page} page
  * @param {string} code
  */
-export function liveBlock({ path, language }, code) {
+export function liveBlock(page, code) {
   if (!/<script|<maze-view/.test(code) || SHOWN_ONLY.test(code)) return null;
-  const up = path.includes('/') ? '../'.repeat(path.split('/').length - 1) : './';
+  const lib = libOf(page);
+  const { language } = page;
   const { code: label, shown } = TEXTS[language];
   const rows = code.trimEnd().split('\n').length;
-  return `<div class="live" data-lib="${up}lib/">
+  return `<div class="live" data-lib="${lib}">
 <textarea aria-label="${label}" spellcheck="false" autocapitalize="off" wrap="off" rows="${rows}">${escaped(code.trimEnd())}</textarea>
-<iframe title="${shown}" loading="lazy" srcdoc="${escaped(framed(startIn(language), code, `${up}lib/`))}"></iframe>
+<iframe title="${shown}" loading="lazy" srcdoc="${escaped(framed(startIn(language), code, lib))}"></iframe>
 </div>`;
 }
+
+/** What programs import that a frame has: the package, and of Node only the writing of files. */
+const IMPORTED =
+  /^(mazewright(\/(dungeons|small|streaming|mask|formats|worker|en|ko|draw|tiles))?|node:fs)$/;
+
+/**
+ * The blocks of a text that can be run on the page. A block that imports nothing goes on from those before it.
+ * @param {string} markdown
+ */
+export function runnable(markdown) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  let isIn = false;
+  for (const [, code] of markdown.matchAll(/^```js\n([\s\S]*?)^```/gm)) {
+    const imports = [...code.matchAll(/(?:from|^import) '([^']+)'/gm)].map(([, name]) => name);
+    if (imports.length > 0) {
+      const isFile =
+        !/ from 'node:fs'/.test(code) || /\{ writeFileSync \} from 'node:fs'/.test(code);
+      isIn = isFile && imports.every((name) => IMPORTED.test(name));
+    }
+    if (isIn) found.add(code);
+  }
+  return found;
+}
+
+/**
+ * A program that the page's script makes one to be changed and run.
+ * @param {Page} page
+ * @param {string} shown its coloured code
+ */
+export const programBlock = (page, shown) =>
+  `<div class="program" data-lib="${libOf(page)}">${shown}</div>\n`;
+
+/** Where a page finds the package. @param {Page} page */
+const libOf = ({ path }) => `${'../'.repeat(path.split('/').length - 1) || './'}lib/`;
 
 /** What stands before the code in a frame. @param {string} language */
 const startIn = (language) =>

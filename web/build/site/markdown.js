@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import anchor from 'markdown-it-anchor';
 import { createHighlighter } from 'shiki';
-import { liveBlock } from './live.js';
+import { liveBlock, programBlock, runnable } from './live.js';
 import { linkFrom } from './pages.js';
 
 /** @import { Page } from './pages.js' */
@@ -23,6 +23,9 @@ const THEMES = { light: 'github-light-high-contrast', dark: 'github-dark-high-co
 /** Where the pictures of the READMEs are, for readers who have no clone. */
 const PICTURES =
   /^https:\/\/raw\.githubusercontent\.com\/[^/]+\/[^/]+\/main\/web\/docs\/pictures\//;
+
+/** Its blocks are files of projects. */
+const PROJECTS = 'web/docs/bundlers.md';
 
 /** Where a heading can be linked to, as GitHub names it. @param {string} title */
 const slug = (title) =>
@@ -47,13 +50,15 @@ export async function createRenderer(byFile, source) {
     return highlighter.codeToHtml(code, { lang, themes: THEMES, defaultColor: 'light-dark()' });
   };
   return (page) => {
+    const programs = page.file === PROJECTS ? new Set() : runnable(page.source);
     const markdown = new MarkdownIt({ html: true, linkify: false });
     markdown.use(anchor, { slugify: slug, tabIndex: false });
     const { renderer } = markdown;
     renderer.rules.fence = (tokens, index) => {
       const { content, info } = tokens[index];
-      const live = info === 'html' ? liveBlock(page, content) : null;
-      return live ?? colored(content, info.trim());
+      const shown = colored(content, info.trim());
+      if (info === 'html') return liveBlock(page, content) ?? shown;
+      return info === 'js' && programs.has(content) ? programBlock(page, shown) : shown;
     };
     renderer.rules.link_open = (tokens, index, options, _, self) => {
       const token = tokens[index];

@@ -1,4 +1,12 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { close, createIndex } from 'pagefind';
@@ -9,8 +17,9 @@ import { layout } from './layout.js';
 import { createRenderer } from './markdown.js';
 import { guidePages } from './pages.js';
 
-/** The scripts of the package that the examples load. */
-const SCRIPTS = ['element', 'small', 'mazewright', 'dungeons', 'ko', 'draw'];
+/** What of the package the examples load: modules with their parts, and the WebAssembly of `streaming`. */
+const isLoaded = (/** @type {string} */ path) =>
+  /\.(js|wasm)$/.test(path) && !/\.global\.js$|^cli/.test(path);
 
 /**
  * The site: guides and algorithms in both languages, below `docs` in the folder of the built page, with a search
@@ -32,12 +41,16 @@ export const buildSite = (folder) =>
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, layout(page, render(page), pages));
     }
-    for (const name of SCRIPTS) {
-      copyFileSync(join(root, 'dist', `${name}.js`), join(site, 'lib', `${name}.js`));
+    const dist = join(root, 'dist');
+    for (const path of readdirSync(dist, { recursive: true }).map(String).filter(isLoaded)) {
+      mkdirSync(dirname(join(site, 'lib', path)), { recursive: true });
+      copyFileSync(join(dist, path), join(site, 'lib', path));
     }
     cpSync(join(root, 'web/docs/pictures'), join(site, 'pictures'), { recursive: true });
     await build({
-      entryPoints: ['site.js', 'site.css'].map((name) => join(root, 'web/site', name)),
+      entryPoints: ['site.js', 'site.css', 'run.js', 'run.css'].map((name) =>
+        join(root, 'web/site', name),
+      ),
       outdir: site,
       bundle: true,
       minify: true,
