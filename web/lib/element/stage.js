@@ -25,6 +25,8 @@ export function createStage(ground, actors, drawn) {
   /** @type {ReturnType<typeof drawing> | null} */
   let now = null;
   let isWhole = false;
+  /** What changed of the film while its picture was drawn: cells; null: all; undefined: nothing. @type {Set<number> | null | undefined} */
+  let late;
   let waiting = 0;
   let ratio = 1;
 
@@ -33,13 +35,19 @@ export function createStage(ground, actors, drawn) {
     if (!now) return;
     const end = performance.now() + DRAW_MS;
     while (!isWhole && performance.now() < end) isWhole = now.steps.next().done === true;
-    if (!isWhole) waiting = requestAnimationFrame(slice);
-    else drawn();
+    if (!isWhole) {
+      waiting = requestAnimationFrame(slice);
+      return;
+    }
+    if (late !== undefined) now.redraw(late && Uint32Array.from(late));
+    late = undefined;
+    drawn();
   };
   const begin = () => {
     cancelAnimationFrame(waiting);
     waiting = 0;
     now = null;
+    late = undefined;
     if (!scene || ground.width === 0 || ground.height === 0) return;
     now = drawing(pen, scene.maze, { ...scene.look, pixelRatio: ratio });
     isWhole = false;
@@ -66,11 +74,15 @@ export function createStage(ground, actors, drawn) {
       begin();
       stage.drawActors();
     },
-    /** Draws what changed of the film that the look has. @param {Uint32Array | null} cells null: all of it */
+    /**
+     * Draws what changed of the film that the look has; after the picture, if that is not whole yet: begun
+     * anew with every step, a picture of more than a slice would never be whole.
+     * @param {Uint32Array | null} cells null: all of it
+     */
     redraw(cells) {
       if (!now) return;
       if (isWhole) now.redraw(cells);
-      else begin();
+      else late = cells && late !== null ? new Set([...(late ?? []), ...cells]) : null;
     },
     drawActors() {
       actorsPen.clearRect(0, 0, actors.width, actors.height);
