@@ -95,6 +95,14 @@ export function assertSameMaze(actual, expected, what) {
   assert.equal(actual.end, expected.end, `${what}: end`);
 }
 
+/** The same with rooms and what furnishes them. */
+export function assertSameDungeon(actual, expected, what) {
+  assertSameMaze(actual, expected, what);
+  for (const part of ['rooms', 'doors', 'things', 'tree']) {
+    assert.deepEqual(actual[part], expected[part], `${what}: ${part}`);
+  }
+}
+
 export function sameBytes(a, b) {
   if (a === null || b === null) return a === b;
   return a.length === b.length && Buffer.compare(bytesOf(a), bytesOf(b)) === 0;
