@@ -47,6 +47,15 @@ const pages = {
     ),
   },
   '/film': { html: pageOf(`<maze-view id="one" ${PLAYED} film duration="1"></maze-view>`) },
+  '/slow': {
+    html: pageOf(`<script>
+      // Of the time that a frame has for drawing, every step takes all.
+      const real = performance.now.bind(performance);
+      let calls = 0;
+      performance.now = () => real() + ((calls += 1) % 3 === 0 ? 11 : 0);
+      </script>
+      <maze-view id="one" algorithm="caves" width="60" height="40" seed="1" film duration="600"></maze-view>`),
+  },
   '/empty': { html: pageOf('') },
   '/strict': {
     html: `<!doctype html><html lang="en"><title>Strict</title><link rel="icon" href="/icon" />
@@ -322,6 +331,15 @@ test('a film plays to the maze, is stopped and moved by its controls, and stands
     { reducedMotion: 'reduce' },
   );
 });
+
+test('a film that goes on while its picture is drawn does not begin the picture anew', () =>
+  withView('/slow', async (page) => {
+    const { position, length } = await of(page, ({ shownFilm }) => ({
+      position: shownFilm.position,
+      length: shownFilm.length,
+    }));
+    assert.ok(position < length, 'the film is over before its picture is whole');
+  }));
 
 test('a mistake shows its sentence in place of the maze, in the language of the page, and can be mended', async () => {
   for (const [address, sentence] of /** @type {const} */ ([

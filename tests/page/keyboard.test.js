@@ -160,7 +160,7 @@ test('every dialog takes the focus, keeps it and gives it back', () =>
           document.querySelector(':is(dialog[open], :popover-open):focus-within') !== null;
         await page.waitForFunction(isWithin);
         // What is loaded later moves what has the focus.
-        if (opener === 'share-open') await page.waitForSelector('.formats[aria-busy="false"]');
+        await page.waitForSelector('dialog[open] [aria-busy="true"]', { state: 'detached' });
         const isModal = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
         if (isModal) {
           const inside = await stops(page);
