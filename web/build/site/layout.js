@@ -26,13 +26,42 @@ const TEXTS = {
   },
 };
 
+/** Search engines take whole addresses only. @param {Page} page @param {string} docs address of the site */
+const linksFor = ({ path, language, other }, docs) =>
+  [
+    `<link rel="canonical" href="${docs}${path}" />`,
+    ...(other
+      ? [`<link rel="alternate" hreflang="${otherOf(language)}" href="${docs}${other}" />`]
+      : []),
+  ].join('\n');
+
+/** @param {Page['language']} language */
+const otherOf = (language) => (language === 'en' ? 'ko' : 'en');
+
+/** Letters of a description that search engines show. */
+const MOST_LETTERS = 160;
+
+/** The first paragraph of a page with a sentence, as text in HTML, shortened; '' if there is none. @param {string} body */
+function summaryOf(body) {
+  const texts = Array.from(body.matchAll(/<p>([\s\S]*?)<\/p>/g), ([, html]) =>
+    html
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  const text = texts.find((each) => /[.:](\s|$)/.test(each)) ?? '';
+  if (text.length <= MOST_LETTERS) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MOST_LETTERS))} …`;
+}
+
 /**
  * A whole page: head, menu, text.
  * @param {Page} page
  * @param {string} body HTML
  * @param {readonly Page[]} pages of the site, in the order of the menu
+ * @param {string | null} address at which the page with its docs is published
  */
-export function layout(page, body, pages) {
+export function layout(page, body, pages, address) {
   const { path, language, other, title } = page;
   const t = TEXTS[language];
   const to = (/** @type {string} */ target) => posix.relative(posix.dirname(path), target);
@@ -45,19 +74,16 @@ export function layout(page, body, pages) {
         return `<li><a href="${to(each.path)}"${current}>${escaped(each.title)}</a></li>`;
       })
       .join('\n');
-  const alternate = other
-    ? `<link rel="alternate" hreflang="${language === 'en' ? 'ko' : 'en'}" href="${to(other)}" />`
-    : '';
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${escaped(title)}${title.includes('mazewright') ? '' : ' · mazewright'}</title>
-<meta name="description" content="${t.description}" />
+<meta name="description" content="${summaryOf(body) || t.description}" />
 <link rel="icon" href="${to('../icon.svg')}" />
 <link rel="stylesheet" href="${to('site.css')}" />
-${alternate}
+${address ? linksFor(page, `${address}docs/`) : ''}
 </head>
 <body>
 <a class="skip" href="#text">${t.skip}</a>
@@ -65,7 +91,7 @@ ${alternate}
 <a class="name" href="${to(language === 'en' ? 'index.html' : 'ko/index.html')}">mazewright</a>
 <button type="button" id="search" data-pagefind="${to('pagefind')}/">${t.search}</button>
 <a href="${to('../index.html')}">${t.page}</a>
-${other ? `<a href="${to(other)}" hreflang="${language === 'en' ? 'ko' : 'en'}" lang="${language === 'en' ? 'ko' : 'en'}">${t.other}</a>` : ''}
+${other ? `<a href="${to(other)}" hreflang="${otherOf(language)}" lang="${otherOf(language)}">${t.other}</a>` : ''}
 </header>
 <nav aria-label="${t.menu}">
 <details><summary>${t.menu}</summary>

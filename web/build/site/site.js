@@ -10,6 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { close, createIndex } from 'pagefind';
+import { pageAddress } from '../page/link-preview.js';
 import { root } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { algorithmPages } from './algorithms.js';
@@ -33,13 +34,13 @@ export const buildSite = (folder) =>
     mkdirSync(join(site, 'lib'), { recursive: true });
     const pages = [...guidePages(), ...algorithmPages(await libraries())];
     const byFile = new Map(pages.map(({ file, path }) => [file, path]));
-    const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    const source = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`;
+    const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const source = `${about.repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`;
     const render = await createRenderer(byFile, source);
     for (const page of pages) {
       const file = join(site, page.path);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, layout(page, render(page), pages));
+      writeFileSync(file, layout(page, render(page), pages, pageAddress(about)));
     }
     const dist = join(root, 'dist');
     for (const path of readdirSync(dist, { recursive: true }).map(String).filter(isLoaded)) {
