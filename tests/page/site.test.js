@@ -77,6 +77,28 @@ test('every generator has a page in both languages, and every page the same menu
   }
 });
 
+test('the reference is a page for each of its sections, in the menus of both languages', () => {
+  const file = readFileSync(join(root, 'web/docs/reference.md'), 'utf8');
+  const text = file.replaceAll(/^```[\s\S]*?^```$/gm, '');
+  const parts = pages.filter((path) => path.startsWith('reference/'));
+  assert.equal(parts.length, text.split(/^## /m).length - 1);
+  const headings = parts
+    .concat('reference.html')
+    .flatMap((path) => htmlOf(path).match(/<h\d id=/g));
+  assert.equal(headings.length, text.split(/^#+ /m).length - 1);
+  for (const index of ['index.html', 'ko/index.html']) {
+    for (const path of parts) assert.ok(htmlOf(index).includes(`${path}"`), path);
+  }
+  // Its examples go on from lines that are on each page.
+  const [, lines] = String(/^```js\n([\s\S]*?)^```/m.exec(file)?.[0]).split('\n');
+  const [first] = lines.split(' } from');
+  assert.ok(
+    htmlOf('reference/maze.html')
+      .replaceAll(/<[^>]+>/g, '')
+      .includes(first),
+  );
+});
+
 test('a page without a maze loads at most 20 KB of scripts and style', () =>
   withSite('saving.html', {}, async (page) => {
     const files = await page.evaluate(() =>
@@ -116,7 +138,7 @@ test('an example shows its maze, and follows its code', () =>
   }));
 
 for (const [path, words] of /** @type {const} */ ([
-  ['index.html', ['braid', 'field of view']],
+  ['index.html', ['braid', 'field of view', 'maze.autotile']],
   ['ko/index.html', ['시드']],
 ])) {
   test(`the search of ${path} finds ${words.join(' and ')}`, () =>
@@ -153,6 +175,7 @@ for (const width of [360, 1440]) {
         'index.html',
         'element.html',
         'algorithms/wilson.html',
+        'reference/the-library.html',
         'ko/files.html',
         'ko/algorithms/caves.html',
       ]) {

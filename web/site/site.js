@@ -22,12 +22,15 @@ for (const live of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
 
 addPrograms();
 
-const menu = document.querySelector('nav details');
+const nav = /** @type {HTMLElement} */ (document.querySelector('nav'));
+const menu = nav.querySelector('details');
 const wide = matchMedia('(min-width: 60em)');
 const unfold = () => menu?.toggleAttribute('open', wide.matches);
 wide.addEventListener('change', unfold);
 unfold();
-document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
+// The menu is scrolled to the page's own line, and the page stays where it is.
+const line = /** @type {HTMLElement | null} */ (nav.querySelector('[aria-current]'));
+if (line) nav.scrollTop = line.offsetTop - nav.offsetTop - nav.clientHeight / 2;
 
 const button = /** @type {HTMLElement} */ (document.querySelector('#search'));
 /** @type {HTMLDialogElement | null} */
@@ -53,7 +56,12 @@ async function search() {
     });
     dialog.append(document.createElement('div'));
     const { PagefindUI } = /** @type {any} */ (window);
-    new PagefindUI({ element: dialog.firstChild, showImages: false, bundlePath: base });
+    new PagefindUI({
+      element: dialog.firstChild,
+      showImages: false,
+      showSubResults: true,
+      bundlePath: base,
+    });
     dialog.addEventListener('click', ({ target }) => {
       if (target === dialog) dialog?.close();
     });

@@ -58,7 +58,9 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false, 
     const onConsole = (/** @type {import('playwright-core').ConsoleMessage} */ message) => {
       if (message.type() === 'error' && !expected?.test(message.text())) note(message.text());
     };
-    page.on('pageerror', onError).on('console', onConsole);
+    // What waits for a page that has crashed, as one without memory does, waits for ever.
+    const onCrash = () => note('The page crashed.');
+    page.on('pageerror', onError).on('console', onConsole).on('crash', onCrash);
     let passed = false;
     const run = async () => {
       await page.goto(address.includes('://') ? address : server.url + address);
@@ -72,7 +74,7 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false, 
       assert.deepEqual(errors, []);
       passed = true;
     } finally {
-      page.off('pageerror', onError).off('console', onConsole);
+      page.off('pageerror', onError).off('console', onConsole).off('crash', onCrash);
       // What went wrong once must not go on in the next test.
       if (passed && !isolated) await pool.putBack(page, options);
       else await page.context().close();

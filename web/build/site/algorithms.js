@@ -65,6 +65,7 @@ export function algorithmPages(libraries) {
       const paths = { en: path, ko: `ko/${path}` };
       return {
         language,
+        group: 'algorithms',
         path: paths[language],
         other: paths[language === 'en' ? 'ko' : 'en'],
         title: row.title,

@@ -8,6 +8,7 @@ const TEXTS = {
     skip: 'To the text',
     menu: 'Pages',
     guides: 'Guides',
+    reference: 'Reference',
     algorithms: 'Algorithms',
     page: 'Play with it',
     search: 'Search',
@@ -18,6 +19,7 @@ const TEXTS = {
     skip: '본문으로',
     menu: '목차',
     guides: '안내서',
+    reference: '레퍼런스(영어)',
     algorithms: '알고리즘',
     page: '웹 페이지에서 해 보기',
     search: '찾기',
@@ -65,15 +67,23 @@ export function layout(page, body, pages, address) {
   const { path, language, other, title } = page;
   const t = TEXTS[language];
   const to = (/** @type {string} */ target) => posix.relative(posix.dirname(path), target);
-  const same = pages.filter((each) => each.language === language);
-  const isAlgorithm = (/** @type {Page} */ each) => each.path.includes('algorithms/');
-  const list = (/** @type {readonly Page[]} */ some) =>
-    some
-      .map((each) => {
-        const current = each === page ? ' aria-current="page"' : '';
-        return `<li><a href="${to(each.path)}"${current}>${escaped(each.title)}</a></li>`;
-      })
-      .join('\n');
+  // What there is in English only is in both menus.
+  const shown = pages.filter(
+    (each) => each.language === language || (each.language === 'en' && each.other === null),
+  );
+  const item = (/** @type {Page} */ each) => {
+    const current = each === page ? ' aria-current="page"' : '';
+    const isOther = each.language !== language;
+    const about = isOther ? ` hreflang="${each.language}"` : '';
+    const name = isOther
+      ? `<span lang="${each.language}">${escaped(each.title)}</span>${each.group === 'guides' ? ' (영어)' : ''}`
+      : escaped(each.title);
+    return `<li><a href="${to(each.path)}"${current}${about}>${name}</a></li>`;
+  };
+  const groups = /** @type {const} */ (['guides', 'reference', 'algorithms']).map((group) => {
+    const items = shown.filter((each) => each.group === group).map(item);
+    return `<h2>${t[group]}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
+  });
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -95,17 +105,10 @@ ${other ? `<a href="${to(other)}" hreflang="${otherOf(language)}" lang="${otherO
 </header>
 <nav aria-label="${t.menu}">
 <details><summary>${t.menu}</summary>
-<h2>${t.guides}</h2>
-<ul>
-${list(same.filter((each) => !isAlgorithm(each)))}
-</ul>
-<h2>${t.algorithms}</h2>
-<ul>
-${list(same.filter(isAlgorithm))}
-</ul>
+${groups.join('\n')}
 </details>
 </nav>
-<main id="text" data-pagefind-body>
+<main id="text" class="${page.group}" data-pagefind-body>
 ${body}
 </main>
 <script type="module" src="${to('site.js')}"></script>

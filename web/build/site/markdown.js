@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import anchor from 'markdown-it-anchor';
 import { createHighlighter } from 'shiki';
+import { slug } from './headings.js';
 import { liveBlock, programBlock, runnable } from './live.js';
 import { linkFrom } from './pages.js';
 
@@ -26,14 +27,6 @@ const PICTURES =
 
 /** Its blocks are files of projects. */
 const PROJECTS = 'web/docs/bundlers.md';
-
-/** Where a heading can be linked to, as GitHub names it. @param {string} title */
-const slug = (title) =>
-  title
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
 
 /**
  * Makes HTML of Markdown: links lead to pages of the site, code is coloured in both themes, and examples with

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '../util/shell.js';
+import { titleOf } from './headings.js';
 
 /** @typedef {'en' | 'ko'} Language */
 
@@ -9,6 +10,7 @@ import { root } from '../util/shell.js';
  * @typedef {object} Page
  * @property {string} path below the folder of the site, such as `ko/element.html`
  * @property {Language} language
+ * @property {'guides' | 'reference' | 'algorithms'} group of the menu
  * @property {string | null} other path of the same page in the other language
  * @property {string} title
  * @property {string} source Markdown
@@ -17,7 +19,7 @@ import { root } from '../util/shell.js';
 
 /** Guides in the order of the menu; those that are not named here come last. */
 const ORDER =
-  'first-maze games dungeons shaping solving catalog element drawing three files worlds map-tiles steps saving determinism entries workers terminal bundlers speed seed-promise reference architecture'.split(
+  'first-maze games dungeons shaping solving catalog element drawing three files worlds map-tiles steps saving determinism entries workers terminal bundlers speed seed-promise architecture reference'.split(
     ' ',
   );
 
@@ -26,9 +28,6 @@ const rank = (name) => {
   const at = ORDER.indexOf(name);
   return at < 0 ? ORDER.length : at;
 };
-
-/** The first heading of a text, without its marks. @param {string} markdown */
-export const titleOf = (markdown) => (/^# (.+)$/m.exec(markdown)?.[1] ?? '').replace(/[`*]/g, '');
 
 /** A text without its link to the other language, which the head of every page has. @param {string} file */
 const read = (file) =>
@@ -54,7 +53,8 @@ export function guidePages() {
     /** @type {string | null} */ other,
   ) => {
     const source = read(file);
-    return { language, file, path, other, source, title: titleOf(source) };
+    const group = /** @type {const} */ ('guides');
+    return { language, group, file, path, other, source, title: titleOf(source) };
   };
   return [
     page('en', 'README.md', 'index.html', 'ko/index.html'),
@@ -74,15 +74,18 @@ export function guidePages() {
  * Where a link of a page leads on the site: to another page, to a picture, or away.
  * @param {Page} page
  * @param {string} href
- * @param {ReadonlyMap<string, string>} byFile paths of pages by their files
+ * @param {ReadonlyMap<string, string>} byFile paths of pages by their files, and by headings such as `file#heading`
  * @param {string} source address of the repository's files
  */
 export function linkFrom({ file, path }, href, byFile, source) {
-  if (/^(#|[a-z]+:)/.test(href)) return href;
+  if (/^[a-z]+:/.test(href)) return href;
   const [target, anchor] = href.split('#');
-  const inside = posix.normalize(posix.join(posix.dirname(file), target));
-  const to = byFile.get(inside);
-  if (to === undefined) return `${source}${inside}`;
+  const inside = target === '' ? file : posix.normalize(posix.join(posix.dirname(file), target));
   const hash = anchor === undefined ? '' : `#${anchor}`;
-  return `${posix.relative(posix.dirname(path), to)}${hash}`;
+  // A heading of a file that is several pages has a place of its own.
+  const place = byFile.get(inside + hash);
+  if (target === '' && place === undefined) return href;
+  const to = place ?? byFile.get(inside);
+  if (to === undefined) return `${source}${inside}`;
+  return `${posix.relative(posix.dirname(path), to)}${place === undefined ? hash : ''}`;
 }

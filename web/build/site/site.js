@@ -17,6 +17,12 @@ import { algorithmPages } from './algorithms.js';
 import { layout } from './layout.js';
 import { createRenderer } from './markdown.js';
 import { guidePages } from './pages.js';
+import { referencePages } from './reference-pages.js';
+
+/** @import { Page } from './pages.js' */
+
+/** What is several pages on the site. */
+const REFERENCE = 'web/docs/reference.md';
 
 /** What of the package the examples load: modules with their parts, and the WebAssembly of `streaming`. */
 const isLoaded = (/** @type {string} */ path) =>
@@ -32,8 +38,7 @@ export const buildSite = (folder) =>
     const site = join(folder, 'docs');
     rmSync(site, { recursive: true, force: true });
     mkdirSync(join(site, 'lib'), { recursive: true });
-    const pages = [...guidePages(), ...algorithmPages(await libraries())];
-    const byFile = new Map(pages.map(({ file, path }) => [file, path]));
+    const { pages, byFile } = pagesOf(await libraries());
     const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const source = `${about.repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`;
     const render = await createRenderer(byFile, source);
@@ -62,6 +67,25 @@ export const buildSite = (folder) =>
     await writeSearch(site);
     return `${pages.length} pages`;
   });
+
+/**
+ * All pages in the order of the menu, and their paths by their files and headings.
+ * @param {Awaited<ReturnType<typeof libraries>>} texts
+ */
+function pagesOf(texts) {
+  const guides = guidePages();
+  const whole = /** @type {Page} */ (guides.find(({ file }) => file === REFERENCE));
+  const { pages: reference, places } = referencePages(whole);
+  const pages = [
+    ...guides.filter((page) => page !== whole),
+    ...reference,
+    ...algorithmPages(texts),
+  ];
+  const byFile = new Map(pages.map(({ file, path }) => [file, path]));
+  byFile.set(REFERENCE, whole.path);
+  for (const [anchor, place] of places) byFile.set(REFERENCE + anchor, place);
+  return { pages, byFile };
+}
 
 /** The built package with the texts of each language. */
 async function libraries() {
