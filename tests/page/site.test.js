@@ -169,6 +169,7 @@ for (const width of [360, 1440]) {
       for (const path of [
         'index.html',
         'element.html',
+        'recipes.html',
         'algorithms/wilson.html',
         'ko/files.html',
         'ko/algorithms/caves.html',
