@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { pagesOf, READMES } from '../js/support/readme.js';
 import { browserFor } from './support/browser.js';
-import { root } from './support/server.js';
+import { answerCdn } from './support/cdn.js';
 
 const GUIDES = ['first-maze', 'drawing', 'element', 'three'].flatMap((name) => [
   `web/docs/${name}.md`,
@@ -12,8 +10,6 @@ const GUIDES = ['first-maze', 'drawing', 'element', 'three'].flatMap((name) => [
 ]);
 const files = [...READMES, ...GUIDES];
 const pages = files.flatMap(pagesOf);
-/** Folders of the files that the examples import from other hosts. */
-const FOLDERS = ['dist', 'node_modules/three/build'];
 /** Each example as a page of the server. */
 const address = (/** @type {number} */ index) => `/readme/${index}`;
 const { withAddress } = browserFor({
@@ -29,13 +25,7 @@ const { withAddress } = browserFor({
 pages.forEach(({ name }, index) => {
   test(`the page of ${name} shows something`, () =>
     withAddress('/blank', {}, async (page) => {
-      await page.route('**/*', (route) => {
-        const name = basename(new URL(route.request().url()).pathname);
-        const file = FOLDERS.map((folder) => join(root, folder, name)).find(existsSync);
-        if (!file || !/\.(js|wasm)$/.test(file)) return route.continue();
-        const contentType = file.endsWith('.js') ? 'text/javascript' : 'application/wasm';
-        return route.fulfill({ body: readFileSync(file), contentType });
-      });
+      await answerCdn(page);
       await page.goto(new URL(address(index), page.url()).href);
       await page.waitForFunction(
         () => document.body.textContent?.trim() || document.querySelector('svg, canvas, maze-view'),

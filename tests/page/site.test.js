@@ -137,6 +137,23 @@ test('an example shows its maze, and follows its code', () =>
     });
   }));
 
+test('an example with three.js loads it from the site, and fills its frame', () =>
+  withSite('three.html', {}, async (page) => {
+    const [iframe] = await page.locator('.live[data-fills] iframe').all();
+    await iframe.scrollIntoViewIfNeeded();
+    const canvas = iframe.contentFrame().locator('canvas');
+    await canvas.waitFor();
+    const [outer, inner] = [await iframe.boundingBox(), await canvas.boundingBox()];
+    assert.ok(Number(inner?.height) >= 420, `${inner?.height} px`);
+    assert.ok(Math.abs(Number(inner?.height) - Number(outer?.height)) <= 2);
+    const files = await canvas.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    assert.ok(files.some((file) => file.endsWith('/docs/lib/three/three.module.js')));
+    const { origin } = new URL(page.url());
+    for (const file of files) assert.ok(file.startsWith(origin), file);
+  }));
+
 for (const [path, words] of /** @type {const} */ ([
   ['index.html', ['braid', 'field of view', 'maze.autotile']],
   ['ko/index.html', ['시드']],
@@ -174,6 +191,7 @@ for (const width of [360, 1440]) {
       for (const path of [
         'index.html',
         'element.html',
+        'recipes.html',
         'algorithms/wilson.html',
         'reference/the-library.html',
         'ko/files.html',

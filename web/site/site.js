@@ -1,5 +1,6 @@
 /** What the pages of the site do: examples follow their code, programs run, and the search is loaded when it is opened. */
-import { fit, framed, startOf } from './frame.js';
+import { addCopyButton } from './copy.js';
+import { fit, framed, isPage, startOf } from './frame.js';
 import { addPrograms } from './program.js';
 
 /** Milliseconds without a key until a changed example is shown. */
@@ -18,6 +19,7 @@ for (const live of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
     }, QUIET_MS);
   });
   fit(frame);
+  if (isPage(code.value)) addCopyButton(live, code);
 }
 
 addPrograms();

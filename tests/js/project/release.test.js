@@ -62,7 +62,7 @@ test('every text that names the version names that of package.json', () => {
 
 /** Places that exist without a release of this package. */
 const OTHERS =
-  /^(127\.0\.0\.1|localhost|example\.com|leafletjs\.com|openlayers\.org|phaser\.io|threejs\.org|cdn\.jsdelivr\.net\/npm\/three@[\d.]+)([:/]|$)/;
+  /^(127\.0\.0\.1|localhost|example\.com|leafletjs\.com|openlayers\.org|phaser\.io|threejs\.org|cdn\.jsdelivr\.net\/npm\/(three|phaser)@[\d.]+)([:/]|$)/;
 
 const [, repository] = /github\.com\/(.+)\.git$/.exec(
   JSON.parse(read('package.json')).repository.url,

@@ -1,12 +1,16 @@
-import { framed } from '../../site/frame.js';
+import { atSite, framed, isPage } from '../../site/frame.js';
 
 /** @import { Page } from './pages.js' */
 
 /**
- * Of other hosts nothing is loaded: such examples are shown only, and so are those with the hashes of a released
- * file.
+ * Of other hosts nothing is loaded: examples that need what the site has not are shown only, and so are those with
+ * the hashes of a released file.
  */
-const SHOWN_ONLY = /https?:\/\/(?!cdn\.jsdelivr\.net\/npm\/mazewright\/dist\/)|integrity/;
+const SHOWN_ONLY = /https?:\/\/|integrity/;
+/** What is as high as its frame: a frame as high as what it shows would be one of nothing. */
+const FILLS = /^<!doctype html>|\binnerHeight\b/;
+/** Most lines of a whole page that are seen at once; the others are scrolled to. */
+const MOST_ROWS = 24;
 
 const TEXTS = {
   en: { code: 'Code, to be changed', shown: 'What the code shows' },
@@ -17,20 +21,25 @@ const TEXTS = {
 export const escaped = (text) => text.replace(/[&<>"]/g, (found) => `&#${found.charCodeAt(0)};`);
 
 /**
- * An example in HTML with a frame beside it that shows it, and that follows when the code is changed; null for an
- * example that needs other hosts. Without scripts the frame shows it all the same, as it was written.
+ * An example in HTML with a frame that shows it, and that follows when the code is changed; null for an example that
+ * needs other hosts. A whole page is shown above its code, a fragment below. Without scripts the frame shows it all
+ * the same, as it was written.
  * @param {Page} page
  * @param {string} code
  */
 export function liveBlock(page, code) {
-  if (!/<script|<maze-view/.test(code) || SHOWN_ONLY.test(code)) return null;
   const lib = libOf(page);
+  if (!/<script|<maze-view/.test(code) || SHOWN_ONLY.test(atSite(code, lib))) return null;
   const { language } = page;
   const { code: label, shown } = TEXTS[language];
-  const rows = code.trimEnd().split('\n').length;
-  return `<div class="live" data-lib="${lib}">
-<textarea aria-label="${label}" spellcheck="false" autocapitalize="off" wrap="off" rows="${rows}">${escaped(code.trimEnd())}</textarea>
-<iframe title="${shown}" loading="lazy" srcdoc="${escaped(framed(startIn(language), code, lib))}"></iframe>
+  const isWhole = isPage(code);
+  const lines = code.trimEnd().split('\n').length;
+  const rows = isWhole ? Math.min(lines, MOST_ROWS) : lines;
+  const start = isWhole ? '' : startIn(language);
+  const area = `<textarea aria-label="${label}" spellcheck="false" autocapitalize="off" wrap="off" rows="${rows}">${escaped(code.trimEnd())}</textarea>`;
+  const frame = `<iframe title="${shown}" loading="lazy" srcdoc="${escaped(framed(start, code, lib))}"></iframe>`;
+  return `<div class="live" data-lib="${lib}"${FILLS.test(code) ? ' data-fills' : ''}>
+${isWhole ? `${frame}\n${area}` : `${area}\n${frame}`}
 </div>`;
 }
 

@@ -19,7 +19,7 @@ import { titleOf } from './headings.js';
 
 /** Guides in the order of the menu; those that are not named here come last. */
 const ORDER =
-  'first-maze games dungeons shaping solving catalog element drawing three files worlds map-tiles steps saving determinism entries workers terminal bundlers speed seed-promise architecture reference'.split(
+  'first-maze recipes games dungeons shaping solving catalog element drawing three files worlds map-tiles steps saving determinism entries workers terminal bundlers speed seed-promise architecture reference'.split(
     ' ',
   );
 

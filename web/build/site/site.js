@@ -24,9 +24,18 @@ import { referencePages } from './reference-pages.js';
 /** What is several pages on the site. */
 const REFERENCE = 'web/docs/reference.md';
 
-/** What of the package the examples load: modules with their parts, and the WebAssembly of `streaming`. */
+/** What of the package the examples load: modules with their parts, WebAssembly, and the tiles of level editors. */
 const isLoaded = (/** @type {string} */ path) =>
-  /\.(js|wasm)$/.test(path) && !/\.global\.js$|^cli/.test(path);
+  /\.(js|wasm|png|license)$/.test(path) && !/\.global\.js$|^cli/.test(path);
+
+/** Modules of other packages that the examples load, one per package and folder, and their licences. */
+const OTHERS = {
+  three: { module: 'build/three.module.js', license: 'LICENSE' },
+  phaser: { module: 'dist/phaser.esm.min.js', license: 'LICENSE.md' },
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const BUNDLE = { bundle: true, minify: true, format: 'esm', target: 'es2022', logLevel: 'silent' };
 
 /**
  * The site: guides and algorithms in both languages, below `docs` in the folder of the built page, with a search
@@ -52,17 +61,18 @@ export const buildSite = (folder) =>
       mkdirSync(dirname(join(site, 'lib', path)), { recursive: true });
       copyFileSync(join(dist, path), join(site, 'lib', path));
     }
+    for (const [name, { module, license }] of Object.entries(OTHERS)) {
+      const [from, to] = [join(root, 'node_modules', name), join(site, 'lib', name)];
+      await build({ ...BUNDLE, entryPoints: [join(from, module)], outdir: to });
+      copyFileSync(join(from, license), join(to, license));
+    }
     cpSync(join(root, 'web/docs/pictures'), join(site, 'pictures'), { recursive: true });
     await build({
+      ...BUNDLE,
       entryPoints: ['site.js', 'site.css', 'run.js', 'run.css'].map((name) =>
         join(root, 'web/site', name),
       ),
       outdir: site,
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      target: 'es2022',
-      logLevel: 'silent',
     });
     await writeSearch(site);
     return `${pages.length} pages`;
