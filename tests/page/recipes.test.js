@@ -72,7 +72,7 @@ async function asFrame(page, index) {
     async open(hash = '') {
       await page.goto('about:blank');
       await page.goto(address + hash);
-      await frame.scrollIntoViewIfNeeded();
+      await page.locator('.live[data-fills]').nth(index).scrollIntoViewIfNeeded();
     },
   };
   await stage.open();
@@ -313,6 +313,24 @@ for (const [index, { title }] of recipes.entries()) {
       ));
   }
 }
+
+test('a recipe that is far from what is seen stops, and begins when it comes near', () =>
+  withAddress(SITE, OPTIONS, async (page) => {
+    /** @param {number} index @param {string} selector */
+    const becomes = (index, selector) =>
+      page.waitForFunction(
+        ([at, form]) => document.querySelectorAll('.live[data-fills] iframe')[+at].matches(form),
+        [String(index), selector],
+      );
+    const isShown = (/** @type {number} */ index) => becomes(index, ':not([srcdoc=""])');
+    const isStopped = (/** @type {number} */ index) => becomes(index, '[srcdoc=""]');
+    await isShown(0);
+    await isStopped(8);
+    await page.locator('.live[data-fills]').nth(8).scrollIntoViewIfNeeded();
+    await isShown(8);
+    await isStopped(0);
+    assert.equal(await page.evaluate(() => history.length), 2);
+  }));
 
 test('the page of a recipe is copied, and its frame follows its code', () =>
   withAddress(SITE, OPTIONS, async (page) => {

@@ -122,6 +122,7 @@ test('an example shows its maze, and follows its code', () =>
     await frame.locator('maze-view canvas').first().waitFor();
     const options = { algorithm: 'wilson', width: 30, height: 20, seed: 'hello' };
     assert.equal(await code(), mw.generate(/** @type {any} */ (options)).code);
+    const entries = await page.evaluate(() => history.length);
     const area = page.locator('.live textarea').first();
     await area.fill((await area.inputValue()).replace('wilson', 'kruskal'));
     await frame.locator('maze-view[algorithm=kruskal] canvas').first().waitFor();
@@ -129,6 +130,7 @@ test('an example shows its maze, and follows its code', () =>
       await code(),
       mw.generate(/** @type {any} */ ({ ...options, algorithm: 'kruskal' })).code,
     );
+    assert.equal(await page.evaluate(() => history.length), entries, 'a change is no step back');
     // The frame has grown to what it shows.
     await page.waitForFunction(() => {
       const [iframe] = document.querySelectorAll('iframe');

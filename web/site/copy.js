@@ -9,8 +9,8 @@ const words = WORDS[document.documentElement.lang === 'ko' ? 'ko' : 'en'];
 /** Milliseconds for which the button says that it has copied. */
 const SAID_MS = 2_000;
 
-/** @param {HTMLElement} live @param {HTMLTextAreaElement} code */
-export function addCopyButton(live, code) {
+/** @param {HTMLTextAreaElement} code */
+export function addCopyButton(code) {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = words.copy;

@@ -1,27 +1,8 @@
 /** What the pages of the site do: examples follow their code, programs run, and the search is loaded when it is opened. */
-import { addCopyButton } from './copy.js';
-import { fit, framed, isPage, startOf } from './frame.js';
+import { addLives } from './live.js';
 import { addPrograms } from './program.js';
 
-/** Milliseconds without a key until a changed example is shown. */
-const QUIET_MS = 400;
-
-for (const live of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.live'))) {
-  const [code] = live.getElementsByTagName('textarea');
-  const [frame] = live.getElementsByTagName('iframe');
-  const start = startOf(frame.srcdoc);
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  code.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      frame.srcdoc = framed(start, code.value, String(live.dataset.lib));
-    }, QUIET_MS);
-  });
-  fit(frame);
-  if (isPage(code.value)) addCopyButton(live, code);
-}
-
+addLives();
 addPrograms();
 
 const nav = /** @type {HTMLElement} */ (document.querySelector('nav'));
