@@ -44,6 +44,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./three/first-person.js').FirstPersonOptions} FirstPersonOptions */
 /** @typedef {import('./three/light/baked-light.js').Relief} Relief */
 /** @typedef {import('./three/look/stone-material.js').Look} Look */
+/** @typedef {import('./three/look/stone-material.js').LightColor} LightColor */
 /** @typedef {import('./three/map/minimap.js').MinimapOptions} MinimapOptions */
 /** @typedef {import('./three/map/minimap.js').OnMap} OnMap */
 /** @typedef {import('./three/options.js').BuildOptions} BuildOptions */

@@ -53,6 +53,41 @@ test('every row of the catalog, its parameters and its directions have an exampl
   }
 });
 
+/** Modules of the package's entries by their names. */
+const { exports: published } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const entries = Object.keys(published).filter(
+  (name) => published[name].types && published[name].default,
+);
+
+test('every export of every entry has a section, or is imported by an example', async () => {
+  const imported = new Set(
+    [...text.matchAll(/^import \{(.*)\} from/gm)].flatMap(([, names]) => names.trim().split(/, ?/)),
+  );
+  let count = 0;
+  for (const entry of entries) {
+    for (const name of Object.keys(await import(`mazewright${entry.slice(1)}`))) {
+      const found = sections.find(({ title }) => new RegExp(`^\`?${name}\\b`).test(title));
+      assert.ok(found || imported.has(name), `${entry}: ${name}`);
+      count += 1;
+    }
+  }
+  assert.ok(count > 200, `${count} exports`);
+});
+
+test('every function, class and constant of an entry is described', () => {
+  const [, ...shown] = text.split(/^## (?=Element|Drawing|three\.js|Files)/m);
+  for (const section of shown) {
+    const [calls] = section.split('\n### Types');
+    for (const [title, , about] of calls
+      .split(/^#### /m)
+      .slice(1)
+      .map((each) => each.split('\n'))) {
+      assert.match(about ?? '', /^[A-Z`<]/, title);
+    }
+  }
+  assert.equal(shown.length, 4);
+});
+
 /** What makes each kind of cell: ids of generators and passes, by trying all of them. */
 function makersOfKinds() {
   const makers = new Map();

@@ -1,4 +1,18 @@
 import ts from 'typescript';
+import {
+  aboutOf,
+  callText,
+  code,
+  exampleOf,
+  HEADS,
+  literalOf,
+  propertyRows,
+  signature,
+  table,
+  typeOf,
+  typeSection,
+  typeText,
+} from './reference-markdown.js';
 import { row } from './tables.js';
 
 /** @typedef {import('../package/declarations.js').Files} Files */
@@ -7,103 +21,6 @@ import { row } from './tables.js';
 /** @param {ts.Node} node @returns {node is Declaration} */
 const isDeclaration = (node) =>
   ts.isClassDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isFunctionDeclaration(node);
-
-/** @param {string} text */
-const code = (text) => `\`${text}\``;
-
-/** A type as a reader sees it: names without their files, on one line. @param {ts.Node | undefined} node */
-const typeText = (node) =>
-  (node?.getText() ?? '')
-    .replaceAll(/import\("[^"]*"\)\./g, '')
-    .replaceAll(/\/\*\*.*?\*\//gs, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('"', "'")
-    .replaceAll('; }', ' }')
-    .replaceAll('readonly ', '');
-
-/**
- * The type of a parameter or a field. A type parameter is shown by what it may be.
- * @param {ts.ParameterDeclaration | ts.PropertySignature | ts.ClassElement} node
- */
-function typeOf(node) {
-  const text = typeText(/** @type {{ type?: ts.TypeNode }} */ (node).type);
-  const { typeParameters } =
-    /** @type {{ typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> }} */ (node.parent);
-  const found = typeParameters?.find(({ name }) => name.text === text);
-  return found ? typeText(found.constraint) : text.replace(/ \| undefined$/, '');
-}
-
-/** @param {string | ts.NodeArray<ts.JSDocComment> | undefined} comment */
-const textOf = (comment) =>
-  (ts.getTextOfJSDocComment(comment) ?? '').replace(/^-?\s*/, '').replaceAll(/\s*\n\s*/g, ' ');
-
-/** The description of a declaration, on one line. @param {ts.Node} node */
-function aboutOf(node) {
-  const docs = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  return textOf(docs.at(-1)?.comment);
-}
-
-/** @param {ts.Node} node @param {string} name */
-const tagOf = (node, name) => ts.getJSDocTags(node).find(({ tagName }) => tagName.text === name);
-
-/** @param {ts.Node} node */
-function returnsOf(node) {
-  const tag = tagOf(node, 'returns');
-  return textOf(tag?.comment);
-}
-
-/** @param {ts.Node} node */
-function exampleOf(node) {
-  const tag = tagOf(node, 'example');
-  return tag ? `\n\`\`\`js\n${ts.getTextOfJSDocComment(tag.comment)}\n\`\`\`\n` : '';
-}
-
-/** @param {ts.SignatureDeclaration} node */
-function callText(node) {
-  const names = node.parameters.map(
-    ({ name, questionToken }) => name.getText() + (questionToken ? '?' : ''),
-  );
-  return `(${names.join(', ')})`;
-}
-
-/**
- * What a function or a method takes and returns.
- * @param {ts.FunctionDeclaration | ts.MethodDeclaration} node
- */
-function signature(node) {
-  const params = node.parameters.map((param) => {
-    const about = textOf(ts.getJSDocParameterTags(param)[0]?.comment);
-    return `- ${code(param.name.getText())} ${code(typeOf(param))}${about && `: ${about}`}`;
-  });
-  const returns = returnsOf(node);
-  const result = `- Returns ${code(typeText(node.type))}${returns && `: ${returns}`}`;
-  const isVoid = node.type?.kind === ts.SyntaxKind.VoidKeyword;
-  return [`${aboutOf(node)}\n`, ...params, ...(isVoid ? [] : [result])].join('\n');
-}
-
-/** @param {readonly string[]} heads @param {readonly string[][]} rows */
-const table = (heads, rows) => [heads, heads.map(() => '---'), ...rows].map(row).join('\n');
-
-/** The object type that a type consists of: `{ ... }` or `Readonly<{ ... }>`. @param {ts.TypeNode} type */
-function literalOf(type) {
-  if (ts.isTypeLiteralNode(type)) return type;
-  const isReadonly = ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Readonly';
-  const [argument] = isReadonly ? (type.typeArguments ?? []) : [];
-  return argument && ts.isTypeLiteralNode(argument) ? argument : null;
-}
-
-/** The rows of the table of an object type. @param {ts.TypeLiteralNode} type */
-const propertyRows = (type) =>
-  type.members.map((node) => {
-    const name = node.name?.getText() ?? '';
-    if (ts.isMethodSignature(node)) {
-      return [code(name + callText(node)), code(typeText(node.type)), aboutOf(node)];
-    }
-    const property = /** @type {ts.PropertySignature} */ (node);
-    return [code(name + (node.questionToken ? '?' : '')), code(typeOf(property)), aboutOf(node)];
-  });
-
-const HEADS = ['Name', 'Type', ''];
 
 /** The declarations of the package by their names, and Markdown out of them. */
 export class ReferenceTypes {
@@ -219,13 +136,4 @@ export class ReferenceTypes {
       })
       .join('\n\n');
   }
-}
-
-/** @param {ts.TypeAliasDeclaration} node */
-function typeSection(node) {
-  const params = node.typeParameters?.map(({ name }) => name.text).join(', ');
-  const title = node.name.text + (params ? `<${params}>` : '');
-  const literal = literalOf(node.type);
-  const body = literal ? table(HEADS, propertyRows(literal)) : code(typeText(node.type));
-  return [`#### ${code(title)}`, aboutOf(node), body].filter((text) => text).join('\n\n');
 }

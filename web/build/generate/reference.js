@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MARKS, OPERATIONS } from 'mazewright';
+import { slug } from '../site/headings.js';
 import { root } from '../util/shell.js';
+import { entrySections } from './reference-exports.js';
 import {
   exitSections,
   exportSections,
@@ -26,9 +28,7 @@ const codeLines = (name, codes) =>
 
 /** The links to the sections. @param {string} text */
 const contents = (text) =>
-  [...text.matchAll(/^## (.+)$/gm)]
-    .map(([, title]) => `[${title}](#${title.toLowerCase().replaceAll(' ', '-')})`)
-    .join(' · ');
+  [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => `[${title}](#${slug(title)})`).join(' · ');
 
 /**
  * reference.md: the template with every place filled, `{{what names ...}}`.
@@ -57,6 +57,7 @@ export function referenceText(mw, files) {
     solvers: () => solverSections(catalog),
     exits: () => exitSections(catalog, mw),
     exports: () => exportSections(catalog),
+    entry: (name) => entrySections(files, name),
   };
   // In a table, a place is a row of its own.
   const filled = template.replaceAll(/(?:^\| )?\{\{(.+?)\}\}(?:[ |]+$)?/gm, (_, place) => {

@@ -153,18 +153,19 @@ const CALLS = /** @type {const} */ ([
   { id: 'signal', kind: 'signal', default: undefined },
 ]);
 
-/** The options of `toBook`, with texts, for programs that offer them. */
+/**
+ * The options of `toBook`, with texts, for programs that offer them.
+ * @type {Readonly<Omit<import('./options/row.js').FormatRow, 'needsSteps' | 'problem' | 'write' | 'companions'>>}
+ */
 export const bookParams = {
   id: 'book',
-  use: /** @type {const} */ ('print'),
+  use: 'print',
   title: 'Maze book',
   about: 'A book to print: mazes from easy to hard, with a title page and answers.',
   extension: 'pdf',
   mediaType: 'application/pdf',
   binary: true,
-  /** @type {readonly import('./options/row.js').FormatParam[]} */
   params,
-  /** @type {import('./options/row.js').FormatTexts} */
   ko: {
     title: '미로 책',
     about: '쉬운 미로부터 어려운 미로까지, 표지와 정답을 갖춘 인쇄용 책을 만듭니다.',

@@ -23,7 +23,9 @@ import { furnitureBoxes } from './things/furniture.js';
 const CEILING = '#8b8178';
 
 /** Whether a maze can stand in blocks: plain squares that are not glued to each other at the edges. @param {Maze} maze */
-export const hasBlocks = (maze) => isPlainSquares(maze) && !isGlued(maze);
+export function hasBlocks(maze) {
+  return isPlainSquares(maze) && !isGlued(maze);
+}
 
 /**
  * A maze or dungeon of any shape as an object of three.js, made by `mazeObject`.

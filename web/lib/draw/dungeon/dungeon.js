@@ -27,8 +27,9 @@ export { isHatched };
  */
 
 /** Whether there is more to draw of a maze than floor and walls: it is a dungeon, or has doors or things. @param {Maze} maze */
-export const isFurnished = ({ dungeon, doors, things }) =>
-  dungeon || doors !== null || things !== null;
+export function isFurnished({ dungeon, doors, things }) {
+  return dungeon || doors !== null || things !== null;
+}
 
 /**
  * Finishes a dungeon whose floor and walls are drawn, in steps: hatched rock, the grid and the shadows of

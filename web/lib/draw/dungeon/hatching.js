@@ -31,7 +31,9 @@ const CLUSTERS = 2_000;
 const SLICE = 60_000;
 
 /** Whether cells are large enough for hatched rock. @param {Fit} at */
-export const isHatched = (at) => at.cell * at.geometry.unit >= MIN_CELL * at.ratio;
+export function isHatched(at) {
+  return at.cell * at.geometry.unit >= MIN_CELL * at.ratio;
+}
 
 /**
  * Hatches the rock around the floor, in steps: clusters of parallel strokes on a shade. A cluster is what

@@ -5,12 +5,6 @@
  */
 
 /** A box with x and z exchanged. @param {Box} box @returns {Box} */
-export const turned = ([x, y, z, width, height, depth, name]) => [
-  z,
-  y,
-  x,
-  depth,
-  height,
-  width,
-  name,
-];
+export function turned([x, y, z, width, height, depth, name]) {
+  return [z, y, x, depth, height, width, name];
+}

@@ -11,9 +11,11 @@ function lockColor(theme, lock) {
 }
 
 /** The colour of a thing: that of its lock, or the one with a name. @param {Palette} palette @param {ColorName} name @param {number} [lock] from 1 */
-export const colorOfThing = (palette, name, lock = 0) =>
-  lock > 0 ? lockColor(palette.theme, lock) : palette[name];
+export function colorOfThing(palette, name, lock = 0) {
+  return lock > 0 ? lockColor(palette.theme, lock) : palette[name];
+}
 
 /** The colour of a door: that of its lock while it is locked, or the one with a name. @param {Palette} palette @param {ColorName} name @param {Door} door */
-export const colorOfDoor = (palette, name, { state, lock }) =>
-  colorOfThing(palette, name, state === 'locked' ? lock : 0);
+export function colorOfDoor(palette, name, { state, lock }) {
+  return colorOfThing(palette, name, state === 'locked' ? lock : 0);
+}

@@ -8,7 +8,7 @@ export const DOOR_TILE = 2;
 /** Depths along the passage and across it, in cells, of a door in a plan. */
 export const DOOR_PLAN = { frame: { depth: 0.46, width: 0.16 }, leaf: 0.3 };
 
-/** Of a door on the small map of a walk, which has no frame. */
+/** The leaf of a door on the small map of a walk, in cells; a door has no frame there. @type {Readonly<{ depth: number, width: number }>} */
 export const DOOR_ON_MAP = { depth: 0.36, width: 1 };
 
 /**

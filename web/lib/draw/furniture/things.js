@@ -74,5 +74,6 @@ export const THINGS = {
 };
 
 /** Whether a thing stands where start or end have a mark of their own. @param {Maze} maze @param {Thing} thing */
-export const isMarked = ({ start, end }, { cell, role }) =>
-  (role === 'entrance' && cell === start) || (role === 'exit' && cell === end);
+export function isMarked({ start, end }, { cell, role }) {
+  return (role === 'entrance' && cell === start) || (role === 'exit' && cell === end);
+}

@@ -142,7 +142,9 @@ export function pixel({ geometry: { box }, left, top, cell }, point) {
 }
 
 /** The middle of a cell in device pixels. @param {Fit} at @param {number} cell */
-export const middle = (at, cell) => pixel(at, middleOf(at.geometry, cell));
+export function middle(at, cell) {
+  return pixel(at, middleOf(at.geometry, cell));
+}
 
 /** The point of the drawing at CSS pixels x, y of the canvas. @param {Fit} at @param {number} x @param {number} y */
 export function unpixel({ geometry: { box }, ratio, left, top, cell }, x, y) {

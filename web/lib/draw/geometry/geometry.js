@@ -74,7 +74,9 @@ export function middleOf(geometry, cell) {
 }
 
 /** The distance from the middle of a cell to its nearest side. @param {Geometry} geometry @param {number} cell */
-export const radiusOf = (geometry, cell) => (geometry.squares ? 0.5 : geometry.radii[cell]);
+export function radiusOf(geometry, cell) {
+  return geometry.squares ? 0.5 : geometry.radii[cell];
+}
 
 /**
  * The two ends and the middle of a cell's side, or the corner instead of it; null for stairs.

@@ -5,7 +5,9 @@
  * table of corners: those of 4000 x 4000 cells would take 512 MB. Bridges have walls in their cells.
  * @param {Maze} maze
  */
-export const isPlainSquares = (maze) => maze.bridges === null && hasTiles(maze);
+export function isPlainSquares(maze) {
+  return maze.bridges === null && hasTiles(maze);
+}
 
 /** Whether a maze has tiles, and text that can be read back: squares in rows. @param {Maze} maze */
 export function hasTiles(maze) {

@@ -4,7 +4,9 @@
 /** A part of a canvas in whole device pixels. @typedef {{ left: number, top: number, right: number, bottom: number }} Part */
 
 /** The whole canvas. @param {{ width: number, height: number }} at @returns {Part} */
-export const wholeOf = ({ width, height }) => ({ left: 0, top: 0, right: width, bottom: height });
+export function wholeOf({ width, height }) {
+  return { left: 0, top: 0, right: width, bottom: height };
+}
 
 /**
  * What a canvas does not show of its own picture once that is moved by whole pixels: one or two

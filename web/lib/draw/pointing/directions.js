@@ -45,7 +45,7 @@ export function angleOf(geometry, cell, direction) {
   return Math.atan2(side.at[1] - y, side.at[0] - x) / DEGREE;
 }
 
-/** @param {number} a @param {number} b @returns {number} degrees from 0 to 180 */
+/** The angle between two directions. @param {number} a degrees @param {number} b @returns {number} degrees from 0 to 180 */
 export function turn(a, b) {
   const apart = Math.abs(a - b) % 360;
   return Math.min(apart, 360 - apart);

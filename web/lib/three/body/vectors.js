@@ -6,15 +6,15 @@ export const add = (a, b, by = 1) => a.map((each, i) => each + by * b[i]);
 /** @param {Vector} a @param {number} by @returns {Vector} */
 export const times = (a, by) => a.map((each) => each * by);
 
-/** @param {Vector} a @param {Vector} b */
-export const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+/** The scalar product. @param {Vector} a @param {Vector} b */
+export function dot(a, b) {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
 
-/** @param {Vector} a @param {Vector} b @returns {Vector} */
-export const cross = (a, b) => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
+/** The vector product. @param {Vector} a @param {Vector} b @returns {Vector} */
+export function cross(a, b) {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
 
 /** A vector of length 1 in the same direction; a vector of no length stays. @param {Vector} a @returns {Vector} */
 export function unit(a) {

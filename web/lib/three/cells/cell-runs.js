@@ -1,5 +1,6 @@
-/** Kinds of cells: rock, and a place that is not in the world or maze. */
+/** The kind of a cell of rock. */
 export const ROCK = 0;
+/** The kind of a place that is not in the world or maze. */
 export const OUTSIDE = 255;
 
 /**

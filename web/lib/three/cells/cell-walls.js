@@ -16,6 +16,7 @@ export const SQUARE = 16;
 /** Squares on each side of the walker's own. */
 export const AROUND = 1;
 const THICKNESS = 0.16;
+/** Height of walls in cells. */
 export const HEIGHT = 0.9;
 /** Texels of baked light per cell. */
 const SQUARE_TEXELS = 16;

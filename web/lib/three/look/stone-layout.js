@@ -20,7 +20,9 @@ const FIELDS = 6;
  * @param {Layout} layout
  * @returns {Stone[]}
  */
-export const stonesOf = (layout) => (layout === 'courses' ? courses() : slabs());
+export function stonesOf(layout) {
+  return layout === 'courses' ? courses() : slabs();
+}
 
 function courses() {
   const random = sequence(11);

@@ -14,9 +14,13 @@ import { stoneTexture } from './stone-textures.js';
 
 /** @import { Texture } from 'three' */
 
+/** A colour of CSS and how strong its light is. @typedef {readonly [color: string, strength: number]} LightColor */
+
 /**
  * The lights by theme: a sun and the sky above a maze, light from the ground, a torch in the hand of who
- * walks and light that is everywhere, with their strengths; and the dark in which a walk ends.
+ * walks and light that is everywhere, as colour and strength; and the colour of the dark in which a walk ends.
+ * @type {Readonly<Record<'light' | 'dark', Readonly<{ sun: LightColor, sky: LightColor, bounce: LightColor,
+ *   torch: LightColor, ambient: LightColor, dark: string }>>>}
  */
 export const LIGHTS = {
   light: {
@@ -71,8 +75,8 @@ export function stoneMaterial(look) {
     quality,
   } = look;
   const lights = LIGHTS[theme];
-  const colored = (/** @type {(string | number)[]} */ [css, strength]) =>
-    new Color(String(css)).multiplyScalar(Number(strength));
+  const colored = (/** @type {LightColor} */ [css, strength]) =>
+    new Color(css).multiplyScalar(strength);
   const boxed = (/** @type {number[]} */ [left, top, width, height]) =>
     new Vector4(left, top, 1 / width, 1 / height);
   const hasRelief = stones !== null && quality === 'high';

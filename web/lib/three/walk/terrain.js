@@ -28,8 +28,11 @@ import { facing, normal } from './cell-walker.js';
  */
 
 /** Whether two walkers are at one place: a step that is blocked may only go to the middle of a cell. @param {Walker} a @param {Walker} b */
-export const isSamePlace = (a, b) =>
-  a.cell === b.cell && Math.floor(a.x) === Math.floor(b.x) && Math.floor(a.y) === Math.floor(b.y);
+export function isSamePlace(a, b) {
+  return (
+    a.cell === b.cell && Math.floor(a.x) === Math.floor(b.x) && Math.floor(a.y) === Math.floor(b.y)
+  );
+}
 
 /**
  * The part of a terrain that every flat one has.
@@ -37,30 +40,32 @@ export const isSamePlace = (a, b) =>
  *   stepped(walker: Walker, direction: number): Walker, eye(walker: Walker): number }} ground
  *   `stepped`: to the next place in a direction: north, south, west, east
  */
-export const flat = ({ moved, stepped, eye }) => ({
-  /** @param {Walker} walker @param {number} ahead @param {number} right */
-  move(walker, ahead, right) {
-    const angle = (walker.turn * Math.PI) / 180;
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    return moved(walker, ahead * sin + right * cos, right * sin - ahead * cos);
-  },
-  /** @param {Walker} walker @param {number} ahead @param {number} right @param {number} turn */
-  tap(walker, ahead, right, turn) {
-    if (turn !== 0) {
-      return { ...walker, turn: normal(Math.round(walker.turn / 90 + turn) * 90) };
-    }
-    const angle = ahead === 1 ? 0 : ahead === -1 ? 180 : right * 90;
-    return stepped(walker, facing(walker.turn + angle));
-  },
-  /** @param {Walker} walker @param {number} degrees */
-  turned: (walker, degrees) => ({ ...walker, turn: normal(walker.turn + degrees) }),
-  /** @param {Walker} walker @returns {Pose} */
-  pose(walker) {
-    const angle = (walker.turn * Math.PI) / 180;
-    return {
-      at: [walker.x, eye(walker), walker.y],
-      ahead: [Math.sin(angle), 0, -Math.cos(angle)],
-      up: [0, 1, 0],
-    };
-  },
-});
+export function flat({ moved, stepped, eye }) {
+  return {
+    /** @param {Walker} walker @param {number} ahead @param {number} right */
+    move(walker, ahead, right) {
+      const angle = (walker.turn * Math.PI) / 180;
+      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+      return moved(walker, ahead * sin + right * cos, right * sin - ahead * cos);
+    },
+    /** @param {Walker} walker @param {number} ahead @param {number} right @param {number} turn */
+    tap(walker, ahead, right, turn) {
+      if (turn !== 0) {
+        return { ...walker, turn: normal(Math.round(walker.turn / 90 + turn) * 90) };
+      }
+      const angle = ahead === 1 ? 0 : ahead === -1 ? 180 : right * 90;
+      return stepped(walker, facing(walker.turn + angle));
+    },
+    /** @param {Walker} walker @param {number} degrees */
+    turned: (walker, degrees) => ({ ...walker, turn: normal(walker.turn + degrees) }),
+    /** @param {Walker} walker @returns {Pose} */
+    pose(walker) {
+      const angle = (walker.turn * Math.PI) / 180;
+      return {
+        at: [walker.x, eye(walker), walker.y],
+        ahead: [Math.sin(angle), 0, -Math.cos(angle)],
+        up: [0, 1, 0],
+      };
+    },
+  };
+}
