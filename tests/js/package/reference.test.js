@@ -64,10 +64,13 @@ test('every export of every entry has a section, or is imported by an example', 
     [...text.matchAll(/^import \{(.*)\} from/gm)].flatMap(([, names]) => names.trim().split(/, ?/)),
   );
   let count = 0;
-  for (const entry of entries) {
-    for (const name of Object.keys(await import(`mazewright${entry.slice(1)}`))) {
-      const found = sections.find(({ title }) => new RegExp(`^\`?${name}\\b`).test(title));
-      assert.ok(found || imported.has(name), `${entry}: ${name}`);
+  for (const entry of entries.map((name) => `mazewright${name.slice(1)}`)) {
+    // Names are not the same in all entries: that of one with a section of its own is looked for there.
+    const own = text.split(/^## /m).find((part) => part.includes(`What \`${entry}\` exports.`));
+    const titles = Array.from((own ?? text).matchAll(/^#+ (.+)$/gm), ([, title]) => title);
+    for (const name of Object.keys(await import(entry))) {
+      const isFound = titles.some((title) => new RegExp(`^\`?${name}\\b`).test(title));
+      assert.ok(isFound || imported.has(name), `${entry}: ${name}`);
       count += 1;
     }
   }
