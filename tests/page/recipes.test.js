@@ -163,7 +163,7 @@ const PLAYS = {
   async 'A puzzle a day'(stage) {
     const { page, part } = stage;
     const linked = async () =>
-      mw.generate(new URL(String(await part('a').getAttribute('href'))).hash.slice(1));
+      mw.generate(new URL(String(await part('a[href]').getAttribute('href'))).hash.slice(1));
     const today = await linked();
     assert.equal(await part('b').textContent(), today.seed);
     assert.equal(today.cellCount, 18 * 18);

@@ -49,6 +49,8 @@ export function framesOf(page, count = 3) {
 /** Takes the explanation of a film away, so that the board has the size that it has in other views. @param {Page} page */
 export async function hideExplanation(page) {
   await page.waitForSelector('#explain');
+  // The board was fitted to what the explanation leaves: an observer that has not seen that size yet sees none change.
+  await framesOf(page);
   await page.evaluate(() => {
     document.getElementById('explain')?.setAttribute('hidden', '');
     document.getElementById('stage')?.removeAttribute('data-explain');
