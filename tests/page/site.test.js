@@ -99,6 +99,26 @@ test('the reference is a page for each of its sections, in the menus of both lan
   );
 });
 
+test('types in the code of the reference lead to where they are described', () => {
+  const linked = (/** @type {string} */ path) =>
+    new Map(
+      Array.from(htmlOf(path).matchAll(/<a href="([^"]+)">([A-Z]\w*)<\/a>/g), ([, href, name]) => [
+        name,
+        href,
+      ]),
+    );
+  const maze = linked('reference/maze.html');
+  assert.equal(maze.get('Place'), 'types.html#place');
+  assert.equal(maze.get('TilesOptions'), 'maze.html#tilesoptions');
+  assert.equal(linked('reference/words.html').get('MazeError'), 'errors.html#mazeerror');
+  // Two entries and the masks have a type of this name.
+  for (const page of ['drawing', 'masks'])
+    assert.equal(linked(`reference/${page}.html`).get('Picture'), `${page}.html#picture`);
+  for (const path of pages) {
+    assert.doesNotMatch(htmlOf(path), /<h\d[^>]*>[^\n]*<code><a /, path);
+  }
+});
+
 test('a page without a maze loads at most 20 KB of scripts and style', () =>
   withSite('saving.html', {}, async (page) => {
     const files = await page.evaluate(() =>

@@ -14,7 +14,7 @@ import {
 /** What an entry exports: a name, and where it is declared. @typedef {{ name: string, node: ts.Node }} Export */
 
 /** Files whose declarations other sections of the reference have. */
-const ELSEWHERE = /^(library|maze|options)\/|^util\/error\./;
+const ELSEWHERE = /^(library|maze)\/|^options\/types\.|^util\/error\./;
 
 /** @param {string} path @param {string} text */
 const parse = (path, text) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -122,18 +122,21 @@ function classSection(name, node) {
   return `#### ${code(name)}\n\n${aboutOf(node)}\n\n${table(['Member', 'Type', ''], rows)}\n`;
 }
 
+const isType = (/** @type {Export} */ { node }) => ts.isTypeAliasDeclaration(node);
+
+/** A section for each of the types of an entry, below a heading. @param {Files} files @param {string} entry */
+export function typesOfEntry(files, entry) {
+  const types = exportsOf(files, entry).filter(isType);
+  const heading = types.length > 0 ? [`### Types of ${code(`mazewright/${entry}`)}`] : [];
+  return [...heading, ...types.map(section)].join('\n\n');
+}
+
 /**
  * A section for each of the functions, classes and constants of an entry, then for its types.
  * @param {Files} files
  * @param {string} entry
  */
 export function entrySections(files, entry) {
-  const found = exportsOf(files, entry);
-  const isType = (/** @type {Export} */ { node }) => ts.isTypeAliasDeclaration(node);
-  const types = found.filter(isType);
-  return [
-    ...found.filter((each) => !isType(each)).map(section),
-    ...(types.length > 0 ? [`### Types of ${code(`mazewright/${entry}`)}`] : []),
-    ...types.map(section),
-  ].join('\n\n');
+  const values = exportsOf(files, entry).filter((each) => !isType(each));
+  return [...values.map(section), typesOfEntry(files, entry)].join('\n\n');
 }

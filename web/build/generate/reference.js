@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MARKS, OPERATIONS } from 'mazewright';
-import { slug } from '../site/headings.js';
+import { headingsOf, slug } from '../site/headings.js';
 import { root } from '../util/shell.js';
-import { entrySections } from './reference-exports.js';
+import { entrySections, typesOfEntry } from './reference-exports.js';
 import {
   exitSections,
   exportSections,
@@ -29,6 +29,31 @@ const codeLines = (name, codes) =>
 /** The links to the sections. @param {string} text */
 const contents = (text) =>
   [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => `[${title}](#${slug(title)})`).join(' · ');
+
+/** Places that show a type, which is the last of their names. */
+const SHOWS_TYPE = ['class', 'options', 'type'];
+
+/** @param {string} name of a type */
+const anchorOf = (name) => `<a id="${slug(name)}"></a>`;
+
+/**
+ * A text without the anchors of types that its code names nowhere, of those that have a heading, and of the second
+ * and later places of a type.
+ * @param {string} text
+ */
+function withFewAnchors(text) {
+  const known = new Set(headingsOf(text).map(({ anchor }) => anchor));
+  const named = new Set(
+    Array.from(text.matchAll(/`[^`\n]+`/g), ([span]) => span.match(/\b[A-Z]\w+/g) ?? [])
+      .flat()
+      .map(slug),
+  );
+  return text.replaceAll(/^<a id="(.+)"><\/a>\n\n/gm, (anchor, id) => {
+    if (known.has(id) || !named.has(id)) return '';
+    known.add(id);
+    return anchor;
+  });
+}
 
 /**
  * reference.md: the template with every place filled, `{{what names ...}}`.
@@ -58,12 +83,14 @@ export function referenceText(mw, files) {
     exits: () => exitSections(catalog, mw),
     exports: () => exportSections(catalog),
     entry: (name) => entrySections(files, name),
+    entryTypes: (name) => typesOfEntry(files, name),
   };
   // In a table, a place is a row of its own.
   const filled = template.replaceAll(/(?:^\| )?\{\{(.+?)\}\}(?:[ |]+$)?/gm, (_, place) => {
     const [what, ...names] = place.split(' ');
     if (!Object.hasOwn(places, what)) throw new Error(`nothing fills {{${place}}}`);
-    return places[what](...names);
+    const text = places[what](...names);
+    return SHOWS_TYPE.includes(what) ? `${anchorOf(String(names.at(-1)))}\n\n${text}` : text;
   });
-  return `${filled.replaceAll(/\n{3,}/g, '\n\n').trimEnd()}\n`;
+  return `${withFewAnchors(filled.replaceAll(/\n{3,}/g, '\n\n')).trimEnd()}\n`;
 }

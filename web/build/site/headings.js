@@ -6,6 +6,10 @@ export const slug = (title) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
+/** The anchors of a text that are no headings. @param {string} markdown */
+export const idsOf = (markdown) =>
+  Array.from(markdown.matchAll(/^<a id="([^"]+)"><\/a>$/gm), ([, id]) => id);
+
 /** The first heading of a text, without its marks. @param {string} markdown */
 export const titleOf = (markdown) => (/^# (.+)$/m.exec(markdown)?.[1] ?? '').replace(/[`*]/g, '');
 

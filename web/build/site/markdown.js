@@ -4,6 +4,7 @@ import { createHighlighter } from 'shiki';
 import { slug } from './headings.js';
 import { liveBlock, programBlock, runnable } from './live.js';
 import { linkFrom } from './pages.js';
+import { linkTypes } from './type-links.js';
 
 /** @import { Page } from './pages.js' */
 
@@ -33,9 +34,10 @@ const PROJECTS = 'web/docs/bundlers.md';
  * mazes can be changed.
  * @param {ReadonlyMap<string, string>} byFile paths of pages by their files
  * @param {string} source address of the repository's files
+ * @param {ReturnType<typeof import('./type-links.js')['typesOf']>} types of the reference
  * @returns {Promise<(page: Page) => string>}
  */
-export async function createRenderer(byFile, source) {
+export async function createRenderer(byFile, source, types) {
   const highlighter = await createHighlighter({ themes: Object.values(THEMES), langs: LANGUAGES });
   /** @param {string} code @param {string} language */
   const colored = (code, language) => {
@@ -64,6 +66,7 @@ export async function createRenderer(byFile, source) {
       const src = String(token.attrGet('src')).replace(PICTURES, `${up}pictures/`);
       return `<img src="${src}" alt="${markdown.utils.escapeHtml(token.content)}" loading="lazy" />`;
     };
+    if (page.group === 'reference') linkTypes(markdown, page, types, byFile);
     // Wide tables scroll by themselves.
     renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>';
     renderer.rules.table_close = () => '</table></div>';

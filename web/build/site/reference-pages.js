@@ -1,4 +1,4 @@
-import { headingsOf, slug, titleOf } from './headings.js';
+import { headingsOf, idsOf, slug, titleOf } from './headings.js';
 
 /** @import { Page } from './pages.js' */
 
@@ -43,7 +43,7 @@ function withLines(section, lines) {
 }
 
 /**
- * The reference as an index and a page for each of its sections, and where each of its headings is on the site:
+ * The reference as an index and a page for each of its sections, and where each of its headings and anchors is on the site:
  * in the file it is one page of more than 150 KB, whose last example would go on from 190 others.
  * @param {Page} page of the whole file
  * @returns {{ pages: Page[], places: Map<string, string> }} places: paths with anchors by `#anchor` of the file
@@ -61,6 +61,7 @@ export function referencePages(page) {
     for (const { anchor } of headingsOf(source)) {
       places.set(`#${anchors.shift()}`, `${path}#${anchor}`);
     }
+    for (const id of idsOf(source)) places.set(`#${id}`, `${path}#${id}`);
     return { ...page, group: /** @type {const} */ ('reference'), path, title, source };
   });
   return { pages, places };

@@ -18,6 +18,7 @@ import { layout } from './layout.js';
 import { createRenderer } from './markdown.js';
 import { guidePages } from './pages.js';
 import { referencePages } from './reference-pages.js';
+import { typesOf } from './type-links.js';
 
 /** @import { Page } from './pages.js' */
 
@@ -47,10 +48,10 @@ export const buildSite = (folder) =>
     const site = join(folder, 'docs');
     rmSync(site, { recursive: true, force: true });
     mkdirSync(join(site, 'lib'), { recursive: true });
-    const { pages, byFile } = pagesOf(await libraries());
+    const { pages, byFile, types } = pagesOf(await libraries());
     const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const source = `${about.repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`;
-    const render = await createRenderer(byFile, source);
+    const render = await createRenderer(byFile, source, types);
     for (const page of pages) {
       const file = join(site, page.path);
       mkdirSync(dirname(file), { recursive: true });
@@ -79,7 +80,7 @@ export const buildSite = (folder) =>
   });
 
 /**
- * All pages in the order of the menu, and their paths by their files and headings.
+ * All pages in the order of the menu, their paths by their files and headings, and the types of the reference.
  * @param {Awaited<ReturnType<typeof libraries>>} texts
  */
 function pagesOf(texts) {
@@ -94,7 +95,7 @@ function pagesOf(texts) {
   const byFile = new Map(pages.map(({ file, path }) => [file, path]));
   byFile.set(REFERENCE, whole.path);
   for (const [anchor, place] of places) byFile.set(REFERENCE + anchor, place);
-  return { pages, byFile };
+  return { pages, byFile, types: typesOf(whole.source) };
 }
 
 /** The built package with the texts of each language. */

@@ -11,6 +11,7 @@ import { hashText } from '../util/seed-key.js';
 /** The Response of the platform; without its types, what all of them have. @typedef {typeof globalThis extends { Response: { prototype: infer Platform } } ? Platform : TileAnswer} TileResponse */
 
 /**
+ * What every Response has.
  * @typedef {object} TileAnswer
  * @property {number} status
  * @property {{ get(name: string): string | null }} headers
