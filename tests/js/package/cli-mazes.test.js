@@ -367,6 +367,21 @@ test('the commands of READMEs and guide run', {
   }
 });
 
+test('the command of the guide of worlds writes a part of one', {
+  skip: process.platform === 'win32' && 'needs sh',
+}, () => {
+  for (const file of guide('worlds')) {
+    const shells = blocksOf(file).filter(({ language }) => language === 'sh');
+    assert.equal(shells.length, 1, file);
+    rmSync(join(place.folder, 'world'), { recursive: true, force: true });
+    const code = shells[0].code.replaceAll('npx mazewright', `"${process.execPath}" "${program}"`);
+    const { status, stdout, stderr } = place.spawn('sh', ['-ec', code]);
+    assert.deepEqual([status, stderr], [0, '']);
+    // A quarter of 2^6 x 2^6 chunks.
+    assert.match(stdout, / 0\/4: 1024 written, 0 kept\n$/);
+  }
+});
+
 /** Whether script(1) is there and may open a terminal: a container may have none to give. */
 const hasTerminal = spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0;
 

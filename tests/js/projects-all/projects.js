@@ -2,9 +2,8 @@
  * Projects of tools whose installation is slow or weighs hundreds of MB, as those of
  * tests/js/projects. They run with `npm test -- projects-all` only.
  */
-import { createHash } from 'node:crypto';
-import { createTileHandler } from 'mazewright/tiles';
 import { app, OPTIONS, PASS_WASM, pageOf } from '../projects/support/apps.js';
+import { TILE, tileHash } from '../projects/support/tile.js';
 import { mw } from '../support/load.js';
 import { GUIDES, programsOf, READMES, withChecks } from '../support/readme.js';
 
@@ -40,12 +39,6 @@ await createPool({ size: 1 }).then(
 );
 console.log(texts.length, new Set(texts).size, typeof ko, textMask('A').mask.length > 0);
 `;
-
-const TILE = `${mw.world({ algorithm: 'wilson', seed: 'hello' }).code}/28/3/4.png`;
-const tile = await createTileHandler(mw)(new Request(`http://localhost/${TILE}`));
-const tileHash = createHash('sha256')
-  .update(new Uint8Array(await tile.arrayBuffer()))
-  .digest('hex');
 
 /** A server of map tiles for Deno and Bun, which prints the hash of one. */
 const tileServer = `import { createHash } from 'node:crypto';

@@ -2,9 +2,10 @@
  * The projects of newcomers: each in an empty folder, with the packed package and a tool at an exact
  * version. Those of large tools are in tests/js/projects-all.
  */
-import { GUIDES, programsOf, READMES } from '../support/readme.js';
+import { GUIDES, programsOf, READMES, typedProgramsOf } from '../support/readme.js';
 import { app, OPTIONS, PASS_WASM, pageOf, vitePage, workerApp } from './support/apps.js';
 import { readRecipes } from './support/recipes.js';
+import { TILE, tileHash } from './support/tile.js';
 
 const EDGE = 'workerd and other edge runtimes';
 const WORKERD = 'workerd serve config.capnp --socket-addr http=127.0.0.1:{port}';
@@ -27,6 +28,33 @@ export default {
 const wholeConfig = readRecipes()
   [EDGE].files['config.capnp'].replace('mazewright/streaming', 'mazewright')
   .replace('dist/streaming.js', 'dist/mazewright.js');
+
+/** The worker of the guide "Map tiles". */
+const [tileWorker] = typedProgramsOf('web/docs/map-tiles.md').map(({ code }) => code);
+/** The configuration of the recipe with the tiles, and a cache that keeps nothing. */
+const tileConfig = readRecipes()
+  [EDGE].files['config.capnp'].replace(
+    'services = [(name = "main", worker = .worker)]',
+    'services = [(name = "main", worker = .worker), (name = "cache", worker = .cache)]',
+  )
+  .replace('modules = [', 'cacheApiOutbound = "cache",\n  modules = [')
+  .replace(
+    /(\(name = "mazewright\/)streaming(.*dist\/)streaming(\.js"\),)/,
+    '$&\n    $1tiles$2tiles$3',
+  )
+  .concat(`const cache :Workerd.Worker = (
+  compatibilityDate = "2026-01-01",
+  modules = [(name = "cache.js", esModule = embed "cache.js")],
+);
+`);
+/** What workerd asks for kept answers: this one has none, and takes what is to be kept. */
+const cacheWorker = `export default {
+  async fetch({ method }) {
+    if (method === 'PUT') return new Response(null, { status: 204 });
+    return new Response(null, { status: 504, headers: { 'CF-Cache-Status': 'MISS' } });
+  },
+};
+`;
 
 const VITE_SERVER = 'vite --host 127.0.0.1 --strictPort --port {port}';
 
@@ -178,6 +206,14 @@ export const projects = [
         what: 'the recipe',
         run: [],
         serve: WORKERD,
+      },
+      {
+        what: 'the worker of the guide of map tiles, the bytes of Node',
+        run: [],
+        files: { 'worker.js': tileWorker, 'config.capnp': tileConfig, 'cache.js': cacheWorker },
+        serve: WORKERD,
+        path: `/${TILE}`,
+        answers: tileHash,
       },
       {
         what: 'mazewright says what to pass',

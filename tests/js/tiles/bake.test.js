@@ -8,6 +8,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createTileHandler } from 'mazewright/tiles';
 import { mw } from '../support/load.js';
+import { guide, root } from '../support/readme.js';
 import { tile } from '../support/tiles.js';
 
 const example = fileURLToPath(new URL('../../../web/examples/map-tiles/', import.meta.url));
@@ -50,6 +51,18 @@ test('three shards write every tile of the world once, with the bytes of the han
     Array.from({ length: side ** 2 }, (_, i) => `${z}/${i % side}/${Math.floor(i / side)}.png`),
   );
   assert.deepEqual(all.sort(), expected.sort());
+});
+
+test('the command of the guide writes tiles, here those of three zooms', () => {
+  for (const file of guide('map-tiles')) {
+    const text = readFileSync(new URL(file, root), 'utf8');
+    const [, code, folderName] = /^node bake\.js '(\S+)' 0-5 (\S+)$/m.exec(text) ?? [];
+    const out = join(folder, folderName);
+    rmSync(out, { recursive: true, force: true });
+    const { status, stdout, stderr } = bake([code, '0-2', out]);
+    assert.deepEqual([status, stdout, stderr], [0, '0/1: 21 of 21 tiles\n', '']);
+    assert.equal(filesBelow(out).length, 21);
+  }
 });
 
 test('what it cannot write it says in a sentence', () => {

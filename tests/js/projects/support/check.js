@@ -1,5 +1,6 @@
 /** Makes the projects of a table, one after another, and checks what each of them does. */
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { mw } from '../../support/load.js';
@@ -18,6 +19,7 @@ import { assertShows, makeViewer } from './viewer.js';
  * @property {boolean} [plays] the page shows the element of the recipes, and counts its moves
  * @property {string} [serve] command of a server whose page must show the maze
  * @property {string} [path] of the page that this server shows
+ * @property {string} [answers] the SHA-256 of what the server has there, in place of a page
  * @property {RegExp} [says] the page must throw this error in place of showing the maze
  * @property {number} [fetches] requests of WebAssembly that the page must make
  * @property {RegExp} [prints] what the commands must print
@@ -41,6 +43,15 @@ const played = mw.generate({
   ...{ algorithm: 'wilson', width: 12, height: 9, seed: 'hello' },
   passes: [{ id: 'braid' }],
 });
+
+/** The SHA-256 of what an address has. @param {string} address */
+async function hashOf(address) {
+  const answer = await fetch(address);
+  assert.equal(answer.status, 200, address);
+  return createHash('sha256')
+    .update(new Uint8Array(await answer.arrayBuffer()))
+    .digest('hex');
+}
 
 /** @param {readonly Project[]} projects */
 export function checkProjects(projects) {
@@ -79,7 +90,8 @@ export function checkProjects(projects) {
    * @param {readonly string[]} commands
    */
   async function checkCase(project, wanted, commands) {
-    const { run = commands, open, plays, serve, path = '/', says, fetches, prints, never } = wanted;
+    const { run = commands, open, plays, says, fetches, prints, never } = wanted;
+    const { serve, path = '/', answers } = wanted;
     let printed = '';
     for (const command of run) printed += await project.run(command);
     if (prints) assert.match(printed, prints);
@@ -93,6 +105,11 @@ export function checkProjects(projects) {
     };
     if (plays) await viewer.play(join(project.folder, String(open)), played);
     else if (open !== undefined) checkPage(await viewer.openFolder(join(project.folder, open)));
-    if (serve) await project.serve(serve, async (url) => checkPage(await viewer.open(url + path)));
+    /** @param {string} url of the server */
+    const checkServer = async (url) => {
+      if (!answers) checkPage(await viewer.open(url + path));
+      else assert.equal(await hashOf(url + path), answers);
+    };
+    if (serve) await project.serve(serve, checkServer);
   }
 }
