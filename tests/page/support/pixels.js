@@ -1,4 +1,4 @@
-import { framesOf, settled } from './states.js';
+import { framesOf, settled, UNSETTLED } from './states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -22,14 +22,24 @@ export async function canvasOf(page, selector = '#ground') {
   });
 }
 
-/** What a canvas shows, in the page. @param {Page} page @param {string} [selector] */
+/**
+ * What a canvas shows, in the page, once the maze is generated. It is read in the moment in which nothing is going
+ * on: afterwards another maze may come from a worker, of which nothing is drawn yet.
+ * @param {Page} page
+ * @param {string} [selector]
+ * @returns {Promise<Pixels>}
+ */
 export async function pixelsOf(page, selector = '#ground') {
-  await settled(page);
-  return page.evaluateHandle((selected) => {
-    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(selected));
-    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-    return context.getImageData(0, 0, canvas.width, canvas.height);
-  }, selector);
+  const found = await page.waitForFunction(
+    ([selected, unsettled]) => {
+      if (document.querySelector(unsettled)) return null;
+      const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(selected));
+      const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      return context.getImageData(0, 0, canvas.width, canvas.height);
+    },
+    /** @type {const} */ ([selector, UNSETTLED]),
+  );
+  return /** @type {Pixels} */ (found);
 }
 
 /** @typedef {import('playwright-core').JSHandle<ImageData>} Pixels */

@@ -1,13 +1,12 @@
 /** @typedef {import('playwright-core').Page} Page */
 
+/** What the page has while a maze is being generated or drawn, or the address does not show the last one. */
+export const UNSETTLED =
+  '#making:not([hidden]), [data-address-late], [data-asking], [data-drawing]';
+
 /** Waits until no maze is being generated or drawn and the address shows the last one. @param {Page} page */
 export async function settled(page) {
-  await page.waitForFunction(
-    () =>
-      !document.querySelector(
-        '#making:not([hidden]), [data-address-late], [data-asking], [data-drawing]',
-      ),
-  );
+  await page.waitForFunction((unsettled) => !document.querySelector(unsettled), UNSETTLED);
 }
 
 /** Clicks the language button and waits until the page is in the other language. @param {Page} page */
