@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { build } from 'esbuild';
 import { createMazewright } from 'mazewright/dungeons';
-import { pagesOf } from '../js/support/readme.js';
+import { guide, pagesOf } from '../js/support/readme.js';
 import { startServer } from '../js/support/tile-server.js';
 import { browserFor } from './support/browser.js';
 import { decoded } from './support/pixels.js';
@@ -29,16 +29,15 @@ const ENDS = /** @type {const} */ ([
   { x: 40, y: 30 },
 ]);
 
-/** The Korean guide has the same, as a test of the guides says. */
-const blocks = pagesOf('web/docs/map-tiles.md');
-/** @param {string} name of a block */
-const addressOf = (name) => `/map-${name.split(':')[1]}`;
+const blocks = /** @type {string[]} */ (guide('map-tiles')).flatMap(pagesOf);
+/** Each block as a page of the server. */
+const addressOf = (/** @type {number} */ index) => `/map/${index}`;
 const mw = await createMazewright();
 const server = await startServer('--port', '0');
 after(() => server.end());
 /** @type {Record<string, { html: string }>} */
 const pages = {};
-for (const { name, code } of blocks) pages[addressOf(name)] = { html: await bundled(code) };
+for (const [i, { code }] of blocks.entries()) pages[addressOf(i)] = { html: await bundled(code) };
 const { withAddress } = browserFor(pages);
 
 /** The page of a block with what it imports, which asks the server of the test. @param {string} code */
@@ -87,9 +86,9 @@ async function cellsOf(page) {
 /** What lies over cells in corners of the window: buttons, and the name of the library. @param {{ i: number, j: number }} cell */
 const isHidden = ({ i, j }) => (i < BUTTONS && j < BUTTONS) || (i > WIDE / 2 && j >= HIGH - 2);
 
-for (const { name, code } of blocks) {
+for (const [index, { name, code }] of blocks.entries()) {
   test(`the map of ${name} shows the walls of the world, and the route`, () =>
-    withAddress(addressOf(name), { viewport: SIZE }, async (page) => {
+    withAddress(addressOf(index), { viewport: SIZE }, async (page) => {
       const world = mw.world(String(/8080\/([^']+)'/.exec(code)?.[1]));
       const route = new Set(Array.from(world.route(...ENDS), ({ x, y }) => `${x} ${y}`));
       const faultsNow = async () => {

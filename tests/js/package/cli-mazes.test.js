@@ -351,6 +351,13 @@ test('wrong words end with 2 and one line', () => {
   }
 });
 
+/** Runs a block of commands in the folder of the test. @param {string} code */
+const runShell = (code) =>
+  place.spawn('sh', [
+    '-ec',
+    code.replaceAll('npx mazewright', `"${process.execPath}" "${program}"`),
+  ]);
+
 test('the commands of READMEs and guide run', {
   skip: process.platform === 'win32' && 'needs sh',
 }, () => {
@@ -360,8 +367,7 @@ test('the commands of READMEs and guide run', {
     });
     assert.equal(shells.length, 1, file);
     rmSync(join(place.folder, 'maze.svg'), { force: true });
-    const code = shells[0].code.replaceAll('npx mazewright', `"${process.execPath}" "${program}"`);
-    const { status, stderr } = place.spawn('sh', ['-ec', code]);
+    const { status, stderr } = runShell(shells[0].code);
     assert.equal(status, 0, stderr);
     wellFormed(readFileSync(join(place.folder, 'maze.svg'), 'utf8'));
   }
@@ -374,8 +380,7 @@ test('the command of the guide of worlds writes a part of one', {
     const shells = blocksOf(file).filter(({ language }) => language === 'sh');
     assert.equal(shells.length, 1, file);
     rmSync(join(place.folder, 'world'), { recursive: true, force: true });
-    const code = shells[0].code.replaceAll('npx mazewright', `"${process.execPath}" "${program}"`);
-    const { status, stdout, stderr } = place.spawn('sh', ['-ec', code]);
+    const { status, stdout, stderr } = runShell(shells[0].code);
     assert.deepEqual([status, stderr], [0, '']);
     // A quarter of 2^6 x 2^6 chunks.
     assert.match(stdout, / 0\/4: 1024 written, 0 kept\n$/);

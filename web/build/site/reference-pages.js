@@ -43,8 +43,8 @@ function withLines(section, lines) {
 }
 
 /**
- * The reference as an index and a page for each of its sections, and where each of its headings and anchors is on the site:
- * in the file it is one page of more than 150 KB, whose last example would go on from 190 others.
+ * The reference as an index and a page for each of its sections, and where each of its headings and anchors is on the
+ * site: in the file it is one page of more than 150 KB, whose last example would go on from 190 others.
  * @param {Page} page of the whole file
  * @returns {{ pages: Page[], places: Map<string, string> }} places: paths with anchors by `#anchor` of the file
  */
