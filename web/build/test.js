@@ -115,7 +115,7 @@ async function test(args) {
     await withNative('asan', async () => {
       if (isWhole) await check('texts of the rows', () => checkTexts('asan'));
       const catches = () => catchTests('asan', isWhole ? [] : cpp);
-      if (cpp.length > 0) await suite('C++ (g++, AddressSanitizer and UBSan)', catches);
+      if (cpp.length > 0) await suite('C++ (clang++, AddressSanitizer and UBSan)', catches);
       await built;
       await nodeSuite('JavaScript with native programs', native, seeds);
     });
