@@ -1,9 +1,10 @@
-/** `mazewright serve`: addresses, answers of the handler over HTTP, signals, ports in use. Some seconds. */
+/** `mazewright serve`: addresses, answers of the handler over HTTP, threads, signals, ports in use. Some seconds. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, test } from 'node:test';
 import { createTileHandler } from 'mazewright/tiles';
+import { createThreads } from '../../../web/cli/serve/threads.js';
 import { mw } from '../support/load.js';
 import { makeWorkplace } from '../support/program.js';
 import { startServer } from '../support/tile-server.js';
@@ -83,4 +84,41 @@ test('a port in use, wrong ports and hosts that are not here', async () => {
   const { status, stderr } = place.run('serve', '--port', '0', '--host', '192.0.2.1');
   assert.equal(status, 1);
   assert.match(stderr, /^mazewright: 192\.0\.2\.1:0 cannot be listened at: /);
+});
+
+/** A thread that answers with the address of a question, never one with `stop` in it, and dies of `die`. */
+const SCRIPT = `
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ url }) => {
+    if (url === 'die') throw new Error('no memory');
+    if (url !== 'stop') parentPort.postMessage({ status: 200, headers: [], body: url });
+  });`;
+const script = new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`);
+const asked = (threads, url, isWanted) =>
+  threads.answer({ url, method: 'GET', seen: '' }, isWanted).then((reply) => reply?.body ?? null);
+
+test('one answer that never comes holds up nothing else, and the threads end all the same', async () => {
+  const threads = createThreads(script, 2);
+  let isOver = false;
+  const never = asked(threads, 'stop').finally(() => {
+    isOver = true;
+  });
+  never.catch(() => {});
+  const urls = Array.from({ length: 50 }, (_, i) => `tile ${i}`);
+  assert.deepEqual(await Promise.all(urls.map((url) => asked(threads, url))), urls);
+  assert.equal(isOver, false);
+  await threads.end();
+});
+
+test('what nobody waits for any more is not begun, and a thread that died is replaced', async () => {
+  const threads = createThreads(script, 1);
+  const first = asked(threads, 'first');
+  const gone = asked(threads, 'gone', () => false);
+  assert.deepEqual([await first, await gone], ['first', null]);
+  const died = asked(threads, 'die');
+  const after = asked(threads, 'after');
+  await assert.rejects(died, /no memory/);
+  assert.equal(await after, 'after');
+  assert.equal(await asked(threads, 'later'), 'later');
+  await threads.end();
 });

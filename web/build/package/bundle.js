@@ -32,6 +32,7 @@ const LIMITS = {
   'worker-script.js': 14,
   'cli.js': 22,
   'cli-worker.js': 1.5,
+  'serve-worker.js': 1,
 };
 
 const dist = join(root, 'dist');
@@ -184,6 +185,7 @@ async function writeBundles() {
     bundle('worker/script.js', 'worker-script.js', { format: 'iife' }),
     bundle('../cli/main.js', 'cli.js', program),
     bundle('../cli/many/worker.js', 'cli-worker.js', program),
+    bundle('../cli/serve/worker.js', 'serve-worker.js', program),
   ]);
   const dungeons = { plugins: [compiled('dungeons')] };
   await bundle('dungeons.js', 'dungeons.js', dungeons);

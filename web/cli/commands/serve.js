@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import process, { stdout } from 'node:process';
 import { EXAMPLES } from '../config.js';
+import { createThreads } from '../serve/threads.js';
 import { createTileServer } from '../serve/tile-server.js';
 import { readWhole } from '../values.js';
 
@@ -43,8 +45,10 @@ Ctrl-C ends it. Prints its address and one of a tile. A tile never changes: cach
   examples: () => [{ line: 'mazewright serve --port 0', about: 'on a free port, until Ctrl-C' }],
   isEndless: true,
   async run({ mw }, { port = '8080', host = '127.0.0.1' }) {
-    const { createTileHandler } = await import('mazewright/tiles');
-    const server = createTileServer(createTileHandler(mw));
+    // Two at least, so that a tile that takes long leaves one to the others.
+    const count = Math.max(2, availableParallelism());
+    const threads = createThreads(new URL('./serve-worker.js', import.meta.url), count);
+    const server = createTileServer(threads.answer);
     const ended = signalled();
     const { address, end } = await server.listen(readWhole('port', port, 0, 65535), host);
     const origin = `http://${inUrl(host)}:${address.port}`;
@@ -52,6 +56,6 @@ Ctrl-C ends it. Prints its address and one of a tile. A tile never changes: cach
     const { code } = mw.world({ algorithm, seed: 'hello' });
     stdout.write(`${origin}/\n${origin}/${code}/28/0/0.png\n`);
     await ended;
-    await end();
+    await Promise.all([end(), threads.end()]);
   },
 };

@@ -2,33 +2,31 @@ import { createServer } from 'node:http';
 
 /** @typedef {import('node:http').IncomingMessage} Incoming */
 /** @typedef {import('node:http').ServerResponse} Outgoing */
-/** @typedef {(request: import('mazewright/tiles').TileRequest) => Promise<Response>} Handler */
+/** @typedef {import('./worker.js').Question} Question */
+/** @typedef {ReturnType<typeof import('./threads.js').createThreads>['answer']} Answer */
 
-/**
- * What a handler of tiles reads of a request of Node. No Request is made: it would refuse some methods.
- * @param {Incoming} request
- * @returns {import('mazewright/tiles').TileRequest}
- */
-const adapted = ({ url = '', method = '', headers }) => ({
+/** What a handler of tiles reads of a request. @param {Incoming} request @returns {Question} */
+const questionOf = ({ url = '', method = '', headers }) => ({
   ...{ url: `http://localhost${url.startsWith('/') ? '' : '/'}${url}`, method },
-  headers: { get: (name) => String(headers[name] ?? '') || null },
+  seen: headers['if-none-match'] ?? '',
 });
 
-/** @param {Handler} handler @param {Incoming} request @param {Outgoing} response */
-async function reply(handler, request, response) {
-  const answer = await handler(adapted(request));
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(new Uint8Array(await answer.arrayBuffer()));
+/** @param {Answer} answer @param {Incoming} request @param {Outgoing} response */
+async function reply(answer, request, response) {
+  const replied = await answer(questionOf(request), () => !response.destroyed);
+  if (replied === null) return;
+  response.writeHead(replied.status, Object.fromEntries(replied.headers));
+  response.end(replied.body);
 }
 
 /**
- * A server of HTTP around a handler of tiles.
- * @param {Handler} handler
+ * A server of HTTP.
+ * @param {Answer} answer
  */
-export function createTileServer(handler) {
+export function createTileServer(answer) {
   const server = createServer((request, response) => {
     request.resume();
-    reply(handler, request, response).catch(() => response.destroy());
+    reply(answer, request, response).catch(() => response.destroy());
   });
   return {
     /**
