@@ -1,8 +1,9 @@
 // Sets up, builds, checks and tests; the last line is the sum.
-//   npm test                everything, with a part of the seeds and one compiler of C++
-//   npm test -- quick       what needs the package only, with few seeds
-//   npm test -- full        everything, with all seeds and both compilers
-//   npm test -- worlds      the tests whose folder or file has that in its name; also after quick or full
+//   npm test                every row, format, query, view and guide at least once
+//   npm test -- quick       of that, what needs the package only
+//   npm test -- full        everything, with a sixteenth of the seeds
+//   npm test -- seeds       everything, with all seeds and the release build of C++
+//   npm test -- worlds      the tests whose folder or file has that in its name; also after quick, full or seeds
 import { argv } from 'node:process';
 import { checkGenerated, checkTexts } from './generate/generated.js';
 import { buildPackage } from './package/package.js';
@@ -12,7 +13,7 @@ import { setUp } from './setup/setup.js';
 import { checkTypes, formatNative, lint } from './suites/checks.js';
 import { formOf } from './suites/forms.js';
 import { buildNative } from './suites/native.js';
-import { isQuick, selectTests } from './suites/select.js';
+import { selectTests } from './suites/select.js';
 import { catchTests, nodeTests } from './suites/suites.js';
 import { CommandError, fail } from './util/shell.js';
 import { secondsSince } from './util/timed.js';
@@ -55,22 +56,21 @@ async function suite(name, work) {
   console.log(`${name}: ${passed} passed, ${failed} failed, ${secondsSince(start)}`);
 }
 
-/** Tests of the native program or of the library for C++ programs. @param {string} path */
-const needsNative = (path) =>
-  path.includes('/bench/contestants') || path.endsWith('/install.test.js');
+/** @typedef {import('./suites/select.js').TestFile} TestFile */
 
 /** Tables of the slowest test files. @type {string[]} */
 const slowest = [];
 
 /**
  * @param {string} name
- * @param {readonly string[]} files
- * @param {import('./suites/forms.js').Seeds} seeds
+ * @param {readonly TestFile[]} files
+ * @param {import('./suites/forms.js').Form} form
  */
-async function nodeSuite(name, files, seeds) {
+async function nodeSuite(name, files, form) {
   if (files.length === 0) return;
   await suite(name, async () => {
-    const count = await nodeTests(files, seeds, name.toLowerCase().replaceAll(/\W+/g, '-'));
+    const paths = files.map(({ path }) => path);
+    const count = await nodeTests(paths, form, name.toLowerCase().replaceAll(/\W+/g, '-'));
     slowest.push(count.slowest);
     return count;
   });
@@ -101,12 +101,13 @@ async function build({ js, page }) {
 /** @param {readonly string[]} args */
 async function test(args) {
   const begin = performance.now();
-  const { seeds, words } = formOf(args);
-  const files = selectTests(words, seeds);
+  const { form, words } = formOf(args);
+  const files = selectTests(words, form);
   const { cpp, js, page } = files;
-  const native = js.filter(needsNative);
-  const isWhole = words.length === 0 && seeds !== 'quick';
-  await setUp(/** @type {const} */ ({ quick: 'build', normal: 'test', full: 'full' })[seeds]);
+  const native = js.filter(({ needsNative }) => needsNative);
+  const isWhole = words.length === 0 && form !== 'quick';
+  const uses = /** @type {const} */ ({ quick: 'build', test: 'test', full: 'full', seeds: 'full' });
+  await setUp(uses[form]);
 
   // From here on everything runs side by side.
   const built = build(files);
@@ -114,21 +115,27 @@ async function test(args) {
     if (cpp.length + native.length === 0) return;
     await withNative('asan', async () => {
       if (isWhole) await check('texts of the rows', () => checkTexts('asan'));
-      const catches = () => catchTests('asan', isWhole ? [] : cpp);
+      const paths = cpp.map(({ path }) => path);
+      const catches = () => catchTests('asan', isWhole ? [] : paths);
       if (cpp.length > 0) await suite('C++ (clang++, AddressSanitizer and UBSan)', catches);
       await built;
-      await nodeSuite('JavaScript with native programs', native, seeds);
+      await nodeSuite('JavaScript with native programs', native, form);
     });
-    if (!isWhole || seeds !== 'full') return;
-    await withNative('clang', () => suite('C++ (clang++)', () => catchTests('clang')));
+    if (!isWhole) return;
+    const more = /** @type {const} */ ({
+      full: ['asan-gcc'],
+      seeds: ['asan-gcc', 'native', 'clang'],
+    });
+    for (const preset of form === 'test' || form === 'quick' ? [] : more[form]) {
+      await withNative(preset, () => suite(`C++ (${preset})`, () => catchTests(preset)));
+    }
   };
   const tested = async () => {
     await built;
-    const others = js.filter((path) => !needsNative(path));
-    // What waits for the network comes first.
-    const waiting = others.filter((path) => !isQuick(path));
-    const order = [...waiting, ...page, ...others.filter(isQuick)];
-    const work = [nodeSuite('JavaScript and page', order, seeds)];
+    // What takes longest comes first; files without a tag are short.
+    const order = [...js.filter(({ needsNative }) => !needsNative), ...page];
+    order.sort((one, other) => other.seconds - one.seconds);
+    const work = [nodeSuite('JavaScript and page', order, form)];
     if (isWhole) {
       work.push(check('generated files', checkGenerated));
       work.push(check('formatting and lint', () => lint()));

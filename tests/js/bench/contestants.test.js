@@ -1,3 +1,5 @@
+// full: 20 s, runs the native program beside other packages
+// needs: native build
 /** Who takes part in the benchmark, and whether each makes what it is measured for. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

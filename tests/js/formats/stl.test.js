@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import { printSize, toStl } from 'mazewright/formats';
 import { MazeError, mw } from '../support/load.js';
 import { dungeons, mazesOfShapes, unusualMazes } from '../support/sample-mazes.js';
-import { isFull, seeds, someOfEach } from '../support/seeds.js';
+import { isAll, seeds, someOfEach } from '../support/seeds.js';
 import { countBodies, measureSolid, parseStl } from '../support/solids.js';
 import { has, runTool } from '../support/tool.js';
 
@@ -18,7 +18,7 @@ after(() => rmSync(folder, { recursive: true }));
 const fiveOfEach = mw.catalog.shapes
   .filter(({ graph }) => !graph)
   .flatMap(({ id, minLevels }) =>
-    Array.from({ length: seeds(5, isFull ? 5 : 1) }, (_, seed) => ({
+    Array.from({ length: seeds(5, isAll ? 5 : 1) }, (_, seed) => ({
       name: `${id}, seed ${seed}`,
       maze: mw.generate({
         algorithm: ['wilson', 'recursiveBacktracker'][seed % 2],

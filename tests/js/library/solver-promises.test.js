@@ -5,7 +5,7 @@ import { OPERATIONS } from 'mazewright';
 import { withCells } from '../support/cases.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
-import { isFull, some } from '../support/seeds.js';
+import { isAll, some } from '../support/seeds.js';
 import { graphs, plainRow, shapeCases } from '../support/shapes.js';
 import { distancesOf } from '../support/solvers.js';
 
@@ -127,7 +127,7 @@ test('on all shapes with all pairs of passes every solver ends and keeps its pro
     }
   }
   t.diagnostic(`${seen.size} pairs of shape and pass; ${JSON.stringify(counts)}`);
-  for (const { id } of solvers) assert.ok(counts[id] > (isFull ? 500 : 30), id);
+  for (const { id } of solvers) assert.ok(counts[id] > (isAll ? 500 : 30), id);
 });
 
 test('Pledge ends in woven mazes with loops, where it may turn for ever', () => {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import * as formatsEntry from 'mazewright/formats';
 import { mw } from '../support/load.js';
 import { makeWorkplace } from '../support/program.js';
-import { isFull, some, someOfEach } from '../support/seeds.js';
+import { isAll, some, someOfEach } from '../support/seeds.js';
 
 /** Its readers are found by their names. */
 const entry = { ...formatsEntry };
@@ -51,7 +51,7 @@ test('every format is what its function returns, for a maze, a dungeon and hexag
   const names = Object.keys(mazes);
   for (const [i, { id, extension, problem, write, binary }] of entry.formats.entries()) {
     // A process each: every format has a turn with one of them, and in the full form with all.
-    for (const name of isFull ? names : [names[i % names.length]]) {
+    for (const name of isAll ? names : [names[i % names.length]]) {
       const maze = mw.generate(mazes[name]);
       writeFileSync(join(place.folder, `${name}.json`), JSON.stringify(maze));
       const out = `${name}-${id}.${extension}`;

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { formats } from 'mazewright/formats';
 import { mw } from '../support/load.js';
 import { filesOf, makeWorkplace } from '../support/program.js';
-import { isFull, some } from '../support/seeds.js';
+import { isAll, some } from '../support/seeds.js';
 
 const place = makeWorkplace();
 after(place.remove);
@@ -158,8 +158,7 @@ test('parameters are read by their kinds', () => {
     }
     for (const { kind } of accepted) kinds.add(kind);
   }
-  if (isFull)
-    assert.deepEqual([...kinds].sort(), ['boolean', 'choice', 'integer', 'share', 'text']);
+  if (isAll) assert.deepEqual([...kinds].sort(), ['boolean', 'choice', 'integer', 'share', 'text']);
 });
 
 test('existing files are kept, deleted ones are written again', () => {

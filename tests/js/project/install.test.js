@@ -1,3 +1,5 @@
+// full: 15 s, compiles a program with the installed library
+// needs: native build
 /** `cmake --install`: a C++ program finds the library by find_package and makes the same mazes. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// full: 10 s, configures native builds
 /** Builds by CMake: what is installed later is found, and a folder built elsewhere is built anew. */
 import assert from 'node:assert/strict';
 import {

@@ -1,3 +1,4 @@
+// full: 130 s, installs projects with tools from the network
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { projects as largeProjects } from '../projects-all/projects.js';

@@ -1,16 +1,24 @@
 /**
  * How much of their work tests do. Those that try many seeds or combinations ask here how many: all of
- * them in `npm test -- full`, fewer otherwise, always the same ones.
+ * them in `npm test -- seeds`, a part otherwise, always the same one.
  */
-import { seedsOf } from '../../../web/build/suites/forms.js';
+import { test } from 'node:test';
+import { DIVISORS, formIn, includes } from '../../../web/build/suites/forms.js';
 
-/** What counts are divided by. */
-const DIVISORS = { full: 1, normal: 16, quick: 64 };
-const form = seedsOf(process.env);
+const form = formIn(process.env);
 const divisor = DIVISORS[form];
 
 /** Whether all are tried: what only all of them show together is then asserted. */
-export const isFull = form === 'full';
+export const isAll = form === 'seeds';
+
+/** Whether this is `npm test -- full` or more: for combinations that are left to it. */
+export const isFull = includes(form, 'full');
+
+/**
+ * A test that is left to `npm test -- full`. A whole file is left to it by its tag instead.
+ * @type {typeof test}
+ */
+export const testInFull = /** @type {any} */ (isFull ? test : () => {});
 
 /**
  * How many seeds, rounds or samples of `all` to try.
@@ -42,7 +50,7 @@ export function some(all, least = 2, turn = 0) {
  * @param {number} [least] how many of each, where there are as many
  */
 export function someOfEach(all, kindOf, least = 3) {
-  if (isFull) return all;
+  if (isAll) return all;
   const kinds = [...new Set(all.map(kindOf))];
   return kinds.flatMap((kind, turn) => {
     const own = all.filter((one) => kindOf(one) === kind);

@@ -2,7 +2,7 @@ import { deleteForeignBuild } from '../util/cmake.js';
 import { run } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 
-/** The builds of CMakePresets.json that run on this machine. @typedef {'native' | 'asan' | 'clang'} Preset */
+/** The builds of CMakePresets.json that run on this machine. @typedef {'native' | 'asan' | 'asan-gcc' | 'clang'} Preset */
 
 /**
  * Configures each time, which takes 0.2 s: CMake looks again for what was not installed the last time.

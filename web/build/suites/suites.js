@@ -57,11 +57,11 @@ export async function catchTests(preset, files = []) {
 /**
  * Test files by Node's own runner; what it says goes to the terminal as it comes.
  * @param {readonly string[]} files
- * @param {import('./forms.js').Seeds} seeds
+ * @param {import('./forms.js').Form} form
  * @param {string} [name] of the reports in build/reports
  * @returns {Promise<Count & { slowest: string }>} slowest: a table of the files that took longest
  */
-export async function nodeTests(files, seeds, name = 'node') {
+export async function nodeTests(files, form, name = 'node') {
   const reports = join(root, 'build', 'reports');
   const [report, slowest] = ['tap', 'slowest'].map((end) => join(reports, `${name}.${end}`));
   mkdirSync(reports, { recursive: true });
@@ -85,7 +85,7 @@ export async function nodeTests(files, seeds, name = 'node') {
       `--test-reporter-destination=${slowest}`,
       ...files,
     ],
-    { show: true, env: environment(seeds) },
+    { show: true, env: environment(form) },
   ).catch(() => {}); // What failed stands in the report.
   const text = readFileSync(report, 'utf8');
   const failed = numberIn(text, /^# fail (\d+)/m) + numberIn(text, /^# cancelled (\d+)/m);
