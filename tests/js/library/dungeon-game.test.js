@@ -379,3 +379,59 @@ test('wrong options and damaged data of games are refused', () => {
     assert.throws(call, (error) => error.name === 'MazeError' && error.field === field, field);
   }
 });
+
+/** Counts the entries of lists that are read through it. Leaves frozen objects as they are. */
+function counting(target, reads) {
+  const isLeft = (value) =>
+    typeof value !== 'object' || !Object.isExtensible(value) || ArrayBuffer.isView(value);
+  return new Proxy(target, {
+    get(object, key, receiver) {
+      if (Array.isArray(object) && /^\d+$/.test(String(key))) reads.count++;
+      const value = Reflect.get(object, key, receiver);
+      return isLeft(value) ? value : counting(value, reads);
+    },
+  });
+}
+
+/** A maze whose lists of doors and things can be counted. */
+const thawed = (maze) =>
+  new Proxy(
+    {},
+    {
+      get(_, key) {
+        const value = maze[key];
+        if (Array.isArray(value)) return [...value];
+        return typeof value === 'function' ? value.bind(maze) : value;
+      },
+    },
+  );
+
+test('a hint and a move read as many entries of doors and things in a large dungeon as in a small one', () => {
+  for (const side of [30, 100]) {
+    const maze = mw.generate({
+      ...{ algorithm: 'digger', width: side, height: side, seed: 4 },
+      passes: [
+        { id: 'doors' },
+        { id: 'things', monsters: 0.3, treasure: 1 },
+        { id: 'locksAndKeys', locks: 3 },
+      ],
+    });
+    const game = mw.game(maze);
+    assert.ok(game.best > 0);
+    const [own] = Object.getOwnPropertySymbols(game);
+    game.hint();
+    game[own].play.maze = thawed(maze);
+    const reads = { count: 0 };
+    const counted = counting(game, reads);
+    let most = 0;
+    while (!game.done) {
+      reads.count = 0;
+      assert.notEqual(counted.move(counted.hint()), 'blocked');
+      most = Math.max(most, reads.count);
+    }
+    assert.equal(game.keys.length, 3);
+    assert.equal(game.score(), 1);
+    const entries = maze.doors.length + maze.things.length;
+    assert.ok(entries > side && most < 64, `${most} of ${entries}`);
+  }
+});

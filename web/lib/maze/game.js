@@ -196,7 +196,7 @@ export class Game {
 
   /** The locks whose keys the player has, ascending. Only in `mazewright/dungeons`. @returns {readonly number[]} */
   get keys() {
-    return playOf(this, 'keys').keys;
+    return [...playOf(this, 'keys').keys];
   }
 
   /** What was not picked up, in the order of `maze.things`. Only in `mazewright/dungeons`. @returns {readonly Thing[]} */
@@ -298,8 +298,8 @@ function bestOf({ from, to, distance, play }) {
  */
 function towardsEnd({ to, distance, play }, maze, position) {
   if (play?.isBarred) {
-    const path = play.pathOut(position, to);
-    return path ? directionIndexTo(maze, position, path[1]) : -1;
+    const next = play.nextOut(position, to);
+    return next === undefined ? -1 : directionIndexTo(maze, position, next);
   }
   const here = distance(position);
   if (here === Number.POSITIVE_INFINITY) return -1;

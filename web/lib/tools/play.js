@@ -40,24 +40,36 @@ export class Play {
     this.radius = view === null ? null : readView(view);
     /** In the order of `maze.doors`. @type {DoorState[]} */
     this.states = [];
-    /** The places in `maze.things` of what is left, ascending. @type {number[]} */
-    this.left = [];
+    /** Which entries of `maze.things` are left. @type {boolean[]} */
+    this.isLeft = [];
+    /** The places in `maze.things` of what can be picked up, by ascending cell. */
+    this.lying = placesByCell(maze.things ?? []);
+    /** The locks whose keys were picked up, ascending. @type {number[]} */
+    this.keys = [];
+    /**
+     * The places in `maze.doors` of those that need keys which the player has not, ascending. A secret door
+     * with a lock is one of them: it is locked once it is found.
+     * @type {number[]}
+     */
+    this.barred = [];
     /** @type {Uint8Array | null} */
     this.seen = null;
     /** What lets sight through now; null until it is needed. @type {Uint8Array | null} */
     this.clear = null;
-    /** The path to the end that was found last, from the cell of the player on. @type {number[]} */
+    /** The path to the end that was found last, and the place of the player on it. @type {number[]} */
     this.way = [];
+    this.along = 0;
     this.reset();
   }
 
   reset() {
     const { maze } = this;
     this.states = maze.doors?.map(({ state }) => state) ?? [];
-    this.left = maze.things?.map((_, i) => i) ?? [];
+    this.isLeft = maze.things?.map(() => true) ?? [];
     this.seen = this.radius === null ? null : new Uint8Array(maze.cellCount);
     this.clear = null;
     this.way = [];
+    this.countKeys();
   }
 
   /** The same dungeon before the first move. */
@@ -71,11 +83,20 @@ export class Play {
     return !maze.doors && !maze.things && radius === null;
   }
 
-  /** The locks whose keys were picked up, ascending. */
-  get keys() {
-    const left = new Set(this.left);
-    const taken = (this.maze.things ?? []).filter((_, i) => !left.has(i));
-    return [...new Set(taken.flatMap(({ lock }) => lock ?? []))].sort((a, b) => a - b);
+  /** The places in `maze.things` of what is left, ascending. */
+  get left() {
+    return this.isLeft.flatMap((isLeft, i) => (isLeft ? [i] : []));
+  }
+
+  /** Finds the keys that were picked up and the doors that are barred. Cost: O(things + doors). */
+  countKeys() {
+    const { maze, states, isLeft } = this;
+    const taken = (maze.things ?? []).filter((_, i) => !isLeft[i]);
+    this.keys = [...new Set(taken.flatMap(({ lock }) => lock ?? []))].sort((a, b) => a - b);
+    const keys = new Set(this.keys);
+    this.barred = (maze.doors ?? []).flatMap(({ lock }, i) =>
+      LOCKABLE.includes(states[i]) && lock !== undefined && !keys.has(lock) ? [i] : [],
+    );
   }
 
   /** What lets sight through now. */
@@ -102,28 +123,38 @@ export class Play {
     if (seen && radius !== null) addView(maze, seen, cell, radius, this.through);
   }
 
-  /** The player is in a cell now. @param {number} cell */
+  /**
+   * The player is in a cell now. Cost: O(log things), O(locks) where a key is, and that of the view.
+   * @param {number} cell
+   */
   enter(cell) {
+    const { lying, isLeft } = this;
     const things = this.maze.things ?? [];
-    const isTaken = (/** @type {number} */ i) =>
-      things[i].cell === cell && PICKED_UP.includes(things[i].role);
-    if (this.left.some(isTaken)) {
-      this.left = this.left.filter((i) => !isTaken(i));
-      this.way = [];
+    const cellOf = (/** @type {number} */ i) => things[lying[i]].cell;
+    for (let i = firstFrom(cell, lying.length, cellOf); i < lying.length; i++) {
+      if (cellOf(i) !== cell) break;
+      if (!isLeft[lying[i]]) continue;
+      isLeft[lying[i]] = false;
+      const { lock } = things[lying[i]];
+      if (lock !== undefined) this.take(lock, cell);
     }
     this.see(cell);
+  }
+
+  /** The player has a key now. @param {number} lock @param {number} cell where it was */
+  take(lock, cell) {
+    const { maze, keys, barred, way, along } = this;
+    if (!keys.includes(lock)) this.keys = [...keys, lock].sort((a, b) => a - b);
+    this.barred = barred.filter((door) => maze.doors?.[door].lock !== lock);
+    // The rest of a shortest path is one, too. A key beside the path may open a shorter one.
+    if (way[along] !== cell && way[along + 1] !== cell) this.way = [];
   }
 
   /** The door of a cell by its place in `maze.doors`, -1 without one. Cost: O(log doors). @param {number} cell */
   doorAt(cell) {
     const doors = this.maze.doors ?? [];
-    let [low, high] = [0, doors.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (doors[middle].cell < cell) low = middle + 1;
-      else high = middle;
-    }
-    return doors[low]?.cell === cell ? low : -1;
+    const place = firstFrom(cell, doors.length, (i) => doors[i].cell);
+    return doors[place]?.cell === cell ? place : -1;
   }
 
   /**
@@ -147,7 +178,7 @@ export class Play {
 
   /** @param {number} door @param {DoorState} next */
   put(door, next) {
-    this.states = this.states.map((state, i) => (i === door ? next : state));
+    this.states[door] = next;
     const own = this.maze.doors?.[door];
     if (own && this.clear) this.clear[own.cell] = clearOfDoor(own, next === 'open');
   }
@@ -172,39 +203,41 @@ export class Play {
     return true;
   }
 
-  /**
-   * The doors that need keys which the player has not; a secret door with a lock is locked once it is found.
-   */
-  get barred() {
-    const { maze, states } = this;
-    const keys = new Set(this.keys);
-    return (maze.doors ?? []).filter(
-      ({ lock }, i) => LOCKABLE.includes(states[i]) && lock !== undefined && !keys.has(lock),
-    );
-  }
-
   get isBarred() {
     return this.barred.length > 0;
   }
 
   /**
    * A shortest path from a cell to the end with every key before its lock, as the doors are now; null
-   * without one. Cost: that of `pathWithKeys` for the first cell, then O(1) along the path.
+   * without one. Cost: that of `pathWithKeys`.
    * @param {number} from
    * @param {number} to
    */
   pathOut(from, to) {
-    const { maze, way } = this;
-    if (way[1] === from) way.shift();
-    if (way[0] === from) return way;
+    const { maze } = this;
+    const doors = maze.doors ?? [];
     /** @type {Map<number, number[]>} */
     const keys = new Map();
     for (const { cell, role, lock } of maze.things ?? []) {
       if (role === 'key' && lock !== undefined) keys.set(cell, [...(keys.get(cell) ?? []), lock]);
     }
-    const path = pathWithKeys(maze, from, to, { doors: stepsInto(maze, this.barred), keys });
-    this.way = path ?? [];
-    return path;
+    const barred = this.barred.map((door) => doors[door]);
+    return pathWithKeys(maze, from, to, { doors: stepsInto(maze, barred), keys });
+  }
+
+  /**
+   * The cell after this one on `pathOut`; undefined without a path. Cost: that of `pathOut` for the first
+   * cell, then O(1) along the path.
+   * @param {number} from
+   * @param {number} to
+   */
+  nextOut(from, to) {
+    if (this.way[this.along + 1] === from) this.along++;
+    if (this.way[this.along] !== from) {
+      this.way = this.pathOut(from, to) ?? [];
+      this.along = 0;
+    }
+    return this.way[this.along + 1];
   }
 
   /**
@@ -261,12 +294,16 @@ export class Play {
       return fail('play.doors', `play.doors must have states of doors; got ${describe(given)}`);
     });
     const count = maze.things?.length ?? 0;
-    this.left = itemsOf(things, 'play.things', count).map((place, i, all) => {
+    const left = itemsOf(things, 'play.things', count).map((place, i, all) => {
       if (isIndex(place, count) && (i === 0 || place > Number(all[i - 1]))) return place;
       const want = `whole numbers from 0 to ${count - 1}, ascending`;
       return fail('play.things', `play.things must have ${want}; got ${describe(place)}`);
     });
+    const places = new Set(left);
+    this.isLeft = this.isLeft.map((_, i) => places.has(i));
+    this.way = [];
     this.clear = null;
+    this.countKeys();
     if (!this.seen) return;
     const bytes = typeof seen === 'string' ? decodeBase64(seen) : null;
     if (bytes?.length !== maze.cellCount) {
@@ -274,6 +311,28 @@ export class Play {
     }
     this.seen = bytes;
   }
+}
+
+/**
+ * The place of the first of `length` ascending numbers that is not less than a number.
+ * @param {number} least
+ * @param {number} length
+ * @param {(place: number) => number} numberAt
+ */
+function firstFrom(least, length, numberAt) {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numberAt(middle) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** @param {readonly import('../options/types.js').Thing[]} things */
+function placesByCell(things) {
+  const places = things.flatMap(({ role }, i) => (PICKED_UP.includes(role) ? [i] : []));
+  return Uint32Array.from(places).sort((a, b) => things[a].cell - things[b].cell);
 }
 
 /** @param {unknown} view @returns {number} */
