@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ test('the first request of a tile is a MISS, the second a HIT with the same byte
   const port = await freePort();
   const text = readFileSync(configuration, 'utf8')
     .replace('127.0.0.1:8081', `127.0.0.1:${port}`)
-    .replace('127.0.0.1:8080', new URL(tiles.origin).host);
+    .replaceAll('127.0.0.1:8080', new URL(tiles.origin).host);
   writeFileSync(join(folder, 'nginx.conf'), text);
   const words = ['-p', folder, '-c', 'nginx.conf'];
   const checked = spawnSync('nginx', ['-t', ...words], { encoding: 'utf8' });
@@ -74,6 +74,31 @@ test('the first request of a tile is a MISS, the second a HIT with the same byte
       const { status, headers } = await fetch(wrong);
       assert.deepEqual([status, headers.get('x-cache')], [404, 'MISS']);
     }
+    // A query makes no other tile; a route is found by its two cells.
+    const kept = () =>
+      readdirSync(join(folder, 'cache'), { recursive: true }).filter((name) =>
+        /\w{32}$/.test(name),
+      );
+    assert.equal(kept().length, 1);
+    const other = url.replace('/0/0.png', '/0/1.png');
+    for (let i = 0; i < 3; i++) assert.equal((await fetch(`${other}?${i}`)).status, 404);
+    const encoded = other.replace('/28/', '/%32%38/');
+    const { status, headers } = await fetch(encoded, { redirect: 'manual' });
+    assert.deepEqual([status, headers.get('location')], [301, new URL(other).pathname]);
+    assert.equal(kept().length, 1);
+    assert.equal((await fetch(encoded)).status, 200);
+    assert.equal(kept().length, 2);
+    const route = (query) => fetch(url.replace(/28.*/, `route.json?${query}`));
+    const near = await route('from=0,0&to=1,1');
+    const far = await route('from=0,0&to=9,9');
+    assert.notEqual(await near.text(), await far.text());
+    const turned = await route('to=9,9&from=0,0');
+    assert.deepEqual(
+      [near, far, turned].map((answer) => answer.headers.get('x-cache')),
+      ['MISS', 'MISS', 'HIT'],
+    );
+    assert.equal((await route('from=0,0&to=9,9&n=1')).headers.get('x-cache'), 'HIT');
+    assert.equal(kept().length, 4);
     // What nginx has, it answers without the server behind it.
     assert.equal((await tiles.end()).code, 0);
     assert.equal((await fetch(url)).headers.get('x-cache'), 'HIT');

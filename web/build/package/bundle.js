@@ -23,7 +23,7 @@ const LIMITS = {
   'dungeons.wasm': 220,
   'mask.js': 6.5,
   'three.js': 42,
-  'tiles.js': 11,
+  'tiles.js': 12,
   'draw.js': 26,
   'element.js': 40,
   'en.js': 9,

@@ -1,3 +1,4 @@
+import { describe } from '../util/describe.js';
 import { Refusal } from './refusal.js';
 
 /** @typedef {'png' | 'svg' | 'json'} TileFormat */
@@ -20,30 +21,50 @@ const OTHER = /^\/([^/]+)\/(route|world)\.json$/;
 const CELL = new RegExp(`^(${NUMBER}),(${NUMBER})$`);
 
 /**
- * Reads the address of a request. Throws a Refusal for one of no form.
+ * Reads the address of a request, in any spelling: with percent-encoding, slashes and dots that change nothing.
+ * Throws a Refusal for one of no form.
  * @param {string} address
  * @returns {Address}
  */
 export function readAddress(address) {
-  const url = urlOf(address);
-  const tile = TILE.exec(url.pathname);
+  const { pathname, searchParams } = urlOf(address);
+  const path = decoded(pathname).replaceAll(/\/{2,}/g, '/');
+  const tile = TILE.exec(path);
   if (tile) {
-    const [z, x, y] = tile.slice(2, 5).map(Number);
-    return {
-      ...{ kind: 'tile', code: codeOf(tile[1]), z, x, y },
-      format: /** @type {TileFormat} */ (tile[5]),
-    };
+    checkQuery(searchParams, []);
+    const [code, ...place] = tile.slice(1, 5);
+    const [z, x, y] = place.map(Number);
+    return { kind: 'tile', code, z, x, y, format: /** @type {TileFormat} */ (tile[5]) };
   }
-  const [, text, kind] = OTHER.exec(url.pathname) ?? [];
+  const [, code, kind] = OTHER.exec(path) ?? [];
   if (kind === undefined) throw new Refusal(404, `an address is ${FORMS}, with whole numbers`);
-  const code = codeOf(text);
-  if (kind === 'world') return { kind, code };
-  const { searchParams } = url;
+  if (kind === 'world') {
+    checkQuery(searchParams, []);
+    return { kind, code };
+  }
+  checkQuery(searchParams, ['from', 'to']);
   return {
     ...{ kind: 'route', code },
     from: cellOf('from', searchParams.getAll('from')),
     to: cellOf('to', searchParams.getAll('to')),
   };
+}
+
+/**
+ * Whether a request has the address in the spelling of an answer. A fragment is no part of a request.
+ * @param {string} address a whole URL
+ * @param {string} canonical path and query
+ */
+export const isSpelled = (address, canonical) =>
+  address.replace(/#.*/s, '').replace(/^[a-z][\w+.-]*:\/\/[^/]*/i, '') === canonical;
+
+/** @param {URLSearchParams} query @param {readonly string[]} keys */
+function checkQuery(query, keys) {
+  for (const key of query.keys()) {
+    if (keys.includes(key)) continue;
+    const most = keys.length === 0 ? 'has no query' : `has ${keys.join(' and ')} only`;
+    throw new Refusal(404, `this address ${most}; got ${describe(key)}`);
+  }
 }
 
 /** @param {string} address */
@@ -55,14 +76,17 @@ function urlOf(address) {
   }
 }
 
-/** @param {string} text */
-function codeOf(text) {
+/** Without percent-encoding. An encoded slash is no slash. @param {string} path */
+function decoded(path) {
   try {
-    return decodeURIComponent(text);
+    return path.split('/').map(decodedPart).join('/');
   } catch {
     throw new Refusal(400, 'the code of the world must be the code of mw.world(options)');
   }
 }
+
+/** @param {string} part */
+const decodedPart = (part) => decodeURIComponent(part.replaceAll(/%2f/gi, '%252F'));
 
 /** @param {string} key @param {readonly string[]} texts @returns {WorldCell} */
 function cellOf(key, texts) {

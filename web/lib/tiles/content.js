@@ -3,6 +3,7 @@ import { pictureOf } from './picture.js';
 import { pngOf } from './png.js';
 import {
   CELL_PIXELS,
+  chunksOf,
   generatedCells,
   maxZoomOf,
   rangeOf,
@@ -19,8 +20,9 @@ import { svgOf } from './svg.js';
 /** @typedef {import('../options/types.js').Bytes} Bytes */
 
 /**
- * What an address answers: the address in its one form, the type and what makes the bytes.
- * @typedef {{ canonical: string, type: string, body: () => Bytes }} Content
+ * What an address answers: its one spelling from the first slash on, the type, what makes the bytes, and what
+ * that generates: where it fails for one answer, it fails for all of the same chunks.
+ * @typedef {{ canonical: string, type: string, chunks: string, body: () => Bytes }} Content
  */
 
 const TYPES = /** @type {const} */ ({
@@ -63,8 +65,11 @@ function tileContent({ z, x, y, format }, { world, isDungeon }, limits) {
     svg: () => bytesOf(svgOf(pictureOf(world, tile, isDungeon))),
     json: () => bytesOf(geoJsonOf(world, tile)),
   };
-  const canonical = `${world.code}/${z}/${x}/${y}.${format}`;
-  return { canonical, type: TYPES[format], body: write[format] };
+  const canonical = `/${world.code}/${z}/${x}/${y}.${format}`;
+  const chunks = showsCells(tile)
+    ? `${world.code} ${Object.values(chunksOf(world, tile.area))}`
+    : canonical;
+  return { canonical, type: TYPES[format], chunks, body: write[format] };
 }
 
 /** @param {Extract<Address, { kind: 'route' }>} address @param {KnownWorld} known @param {{ cells: number }} limits @returns {Content} */
@@ -72,7 +77,8 @@ function routeContent({ from, to }, { world }, limits) {
   const chunkCells = world.chunkSize ** 2;
   checkCells(chunkCells, limits, 'a chunk on this route');
   const chunks = Math.floor(limits.cells / chunkCells);
-  const canonical = `${world.code}/route/${from.x},${from.y}/${to.x},${to.y}`;
+  const query = `from=${from.x},${from.y}&to=${to.x},${to.y}`;
+  const canonical = `/${world.code}/route.json?${query}`;
   const body = () => {
     const length = world.distance(from, to, { chunks });
     if (length === null) {
@@ -81,7 +87,7 @@ function routeContent({ from, to }, { world }, limits) {
     }
     return bytesOf(routeJson(world.route(from, to)));
   };
-  return { canonical, type: TYPES.json, body };
+  return { canonical, type: TYPES.json, chunks: canonical, body };
 }
 
 /** @param {KnownWorld} known @param {{ cells: number }} limits @returns {Content} */
@@ -94,7 +100,8 @@ function worldContent({ world }, limits) {
     const facts = { code, algorithm, chunkSize, levels, endless, width, height: width, start, end };
     return bytesOf(`${JSON.stringify({ ...facts, ...map, cellSize: CELL_PIXELS })}\n`);
   };
-  return { canonical: `${world.code}/world`, type: 'application/json', body };
+  const canonical = `/${world.code}/world.json`;
+  return { canonical, type: 'application/json', chunks: canonical, body };
 }
 
 /** @param {number} cells @param {{ cells: number }} limits @param {string} what */

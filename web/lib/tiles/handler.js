@@ -1,10 +1,11 @@
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
-import { readAddress } from './address.js';
+import { isSpelled, readAddress } from './address.js';
 import { contentOf } from './content.js';
 import { readLimits } from './limits.js';
+import { Memory } from './memory.js';
 import { Refusal } from './refusal.js';
-import { found, hasTag, options, refused, tagOf, unchanged } from './replies.js';
+import { found, hasTag, moved, options, refused, tagOf, unchanged } from './replies.js';
 import { Worlds } from './worlds.js';
 
 /** @typedef {import('./limits.js').TileLimits} TileLimits */
@@ -15,8 +16,9 @@ import { Worlds } from './worlds.js';
 /**
  * Answers requests for maps of worlds: `/{code}/{z}/{x}/{y}.png`, `.svg` or `.json`,
  * `/{code}/route.json?from=x,y&to=x,y` and `/{code}/world.json`. An answer follows from its address alone, so
- * every cache may keep it for ever. What is wrong with a request is a sentence with status 400, 404 or 405;
- * the promise never rejects. Throws a MazeError for limits that are none. Cost of an answer: the chunks that
+ * every cache may keep it for ever. An address in another spelling is answered by status 301 and the one that it
+ * has. What is wrong with a request is a sentence with status 400, 404 or 405; the promise never rejects. What
+ * was answered or refused last is kept, 4 MB of it. Throws a MazeError for limits that are none. Cost of an answer: the chunks that
  * the tile touches, at most `limits.cells`; where cells have less than two pixels, none.
  * @param {WorldMaker} mw what `createMazewright` gives, but for `mazewright/small`
  * @param {TileLimits} [limits]
@@ -34,16 +36,18 @@ export function createTileHandler(mw, limits) {
   }
   const known = readLimits(limits);
   const worlds = new Worlds(mw, known);
-  return async (request) => /** @type {any} */ (answer(request, worlds, known));
+  const memory = new Memory();
+  return async (request) => /** @type {any} */ (answer(request, worlds, memory, known));
 }
 
 /**
  * @param {TileRequest} request
  * @param {Worlds} worlds
+ * @param {Memory} memory
  * @param {Required<TileLimits>} limits
  * @returns {Response}
  */
-function answer(request, worlds, limits) {
+function answer(request, worlds, memory, limits) {
   let isHead = false;
   try {
     const { method, url, header } = readRequest(request);
@@ -53,14 +57,16 @@ function answer(request, worlds, limits) {
       throw new Refusal(405, 'the method of the request must be GET, HEAD or OPTIONS');
     }
     const address = readAddress(url);
-    const { canonical, type, body } = contentOf(address, worlds.get(address.code), limits);
-    const tag = tagOf(canonical);
+    const content = contentOf(address, worlds.get(address.code), limits);
+    if (!isSpelled(url, content.canonical)) return moved(content.canonical);
+    const tag = tagOf(content.canonical);
     if (hasTag(header, tag)) return unchanged(tag);
-    const bytes = body();
+    const bytes = memory.answer(content, refusalOf);
     if (header === '*') return unchanged(tag);
-    return found(bytes, type, tag, isHead);
+    return found(bytes, content.type, tag, isHead);
   } catch (error) {
-    return refused(...problemOf(error), isHead);
+    const { status, message } = refusalOf(error);
+    return refused(status, message, isHead);
   }
 }
 
@@ -82,10 +88,10 @@ function readRequest(request) {
 /** Statuses of a MazeError that is not about the address. @type {Record<string, number>} */
 const FAILURES = { 'out-of-memory': 503, internal: 500 };
 
-/** @param {unknown} error @returns {[status: number, sentence: string]} */
-function problemOf(error) {
-  if (error instanceof Refusal) return [error.status, error.message];
+/** @param {unknown} error */
+function refusalOf(error) {
+  if (error instanceof Refusal) return error;
   const { name, code = '', message } = /** @type {Error & { code?: string }} */ (error ?? {});
-  if (name === 'MazeError') return [FAILURES[code] ?? 400, message];
-  return [500, 'the tile could not be made'];
+  if (name === 'MazeError') return new Refusal(FAILURES[code] ?? 400, message);
+  return new Refusal(500, 'the tile could not be made');
 }

@@ -67,14 +67,24 @@ export function tileOf(world, { z, x, y }) {
 export const showsCells = ({ scale }) => scale >= 2;
 
 /**
+ * The chunks that an area touches, from the first to the last one of both axes; the last is the lesser one if
+ * the area is empty.
+ * @param {TileWorld} world
+ * @param {WorldArea} area
+ */
+export function chunksOf({ chunkSize }, { x, y, width, height }) {
+  const chunkAt = (/** @type {number} */ cell) => Math.floor(cell / chunkSize);
+  const lastOf = (/** @type {number} */ from, /** @type {number} */ length) =>
+    length === 0 ? chunkAt(from) - 1 : chunkAt(from + length - 1);
+  return { left: chunkAt(x), top: chunkAt(y), right: lastOf(x, width), bottom: lastOf(y, height) };
+}
+
+/**
  * How many cells are generated for an area: all of the chunks that it touches.
  * @param {TileWorld} world
  * @param {WorldArea} area
  */
-export function generatedCells({ chunkSize }, { x, y, width, height }) {
-  const chunks = (/** @type {number} */ from, /** @type {number} */ length) =>
-    length === 0
-      ? 0
-      : Math.floor((from + length - 1) / chunkSize) - Math.floor(from / chunkSize) + 1;
-  return chunks(x, width) * chunks(y, height) * chunkSize ** 2;
+export function generatedCells(world, area) {
+  const { left, top, right, bottom } = chunksOf(world, area);
+  return (right - left + 1) * (bottom - top + 1) * world.chunkSize ** 2;
 }

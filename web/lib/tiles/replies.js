@@ -36,7 +36,7 @@ const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
  * The strong ETag of an address: the answer follows from it.
- * @param {string} address in its one form
+ * @param {string} address in its one spelling
  */
 export function tagOf(address) {
   const { high, low } = hashText(encodeURI(address));
@@ -91,6 +91,17 @@ export const refused = (status, sentence, isHead) =>
       'content-type': 'text/plain; charset=utf-8',
       ...(status === 405 ? { allow: METHODS } : {}),
     },
+  });
+
+/**
+ * Leads another spelling to the one that is answered. It is not kept: a cache may hold both under one key.
+ * @param {string} canonical
+ * @returns {Response} 301
+ */
+export const moved = (canonical) =>
+  new Response(null, {
+    status: 301,
+    headers: { ...COMMON, 'cache-control': 'no-store', location: canonical },
   });
 
 /** @returns {Response} to OPTIONS, and to what a browser asks before a request with If-None-Match */
