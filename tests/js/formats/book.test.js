@@ -1,16 +1,14 @@
 /** A book of mazes: its mazes by the codes that are printed, its pages by a reader of its own, qpdf and poppler. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { bookParams, toBook } from 'mazewright/formats';
 import { createMazewright as createSmall } from 'mazewright/small';
+import { nanum } from '../support/fonts.js';
 import { strangers } from '../support/hostile-values.js';
 import { MazeError, mw } from '../support/load.js';
 import { codesOf, pagesOf, readText, sizesOf, textsOf, toolOn } from '../support/pdf.js';
 import { has } from '../support/tool.js';
 
-const NANUM = '/usr/share/fonts/truetype/nanum/NanumGothic.ttf';
-const nanum = existsSync(NANUM) ? new Uint8Array(readFileSync(NANUM)) : null;
 const missing = (...programs) => programs.find((program) => !has(program));
 const without = (...programs) => {
   const program = missing(...programs);
@@ -211,9 +209,7 @@ test('the options have texts in both languages', () => {
 });
 
 test('qpdf and poppler read a book in both languages', {
-  skip: nanum
-    ? without('qpdf', 'pdftotext', 'pdffonts')
-    : 'NanumGothic (fonts-nanum) is not installed',
+  skip: without('qpdf', 'pdftotext', 'pdffonts'),
 }, async () => {
   const options = { count: 5, largest: 12, hardest: 4 };
   for (const { bytes, words, fonts } of [

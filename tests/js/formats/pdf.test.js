@@ -1,9 +1,9 @@
 /** PDF of one maze: by qpdf and poppler, against the maze; and by a reader of its own where these are missing. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fontkit from '@pdf-lib/fontkit';
 import { toPdf } from 'mazewright/formats';
+import { nanum } from '../support/fonts.js';
 import { MazeError, mw } from '../support/load.js';
 import {
   codesOf,
@@ -23,14 +23,10 @@ const mazes = [...mazesOfShapes(), ...unusualMazes(), ...dungeons()];
 const square = mw.generate({ algorithm: 'wilson', width: 12, height: 9, seed: 'pdf' });
 const mission = dungeons().find(({ name }) => name === 'mission').maze;
 
-const NANUM = '/usr/share/fonts/truetype/nanum/NanumGothic.ttf';
-const nanum = existsSync(NANUM) ? new Uint8Array(readFileSync(NANUM)) : null;
 const without = (...programs) => {
   const missing = programs.find((program) => !has(program));
   return missing ? `${missing} is not installed` : false;
 };
-const withoutFont = (...programs) =>
-  nanum ? without(...programs) : 'NanumGothic (fonts-nanum) is not installed';
 
 const isError = (field, message) => (error) => {
   assert.ok(error instanceof MazeError, String(error));
@@ -240,7 +236,7 @@ test('Korean text without a font is refused, and so are other letters and damage
 });
 
 test('a Korean page embeds a subset of the font, whose text is found', {
-  skip: withoutFont('pdffonts', 'pdftotext', 'qpdf'),
+  skip: without('pdffonts', 'pdftotext', 'qpdf'),
 }, async () => {
   const options = { language: 'ko', font: nanum, title: '잊힌 지하 감옥' };
   const bytes = await toPdf(mission, options);
@@ -273,7 +269,7 @@ test('a Korean page embeds a subset of the font, whose text is found', {
   );
 });
 
-test('the letters of a subset have the outlines of the font', { skip: withoutFont() }, async () => {
+test('the letters of a subset have the outlines of the font', async () => {
   const title = '꿈틀꿈틀 미로 찾기 훑닭 Agjx&';
   const bytes = await toPdf(square, { title, font: nanum, code: false });
   const isFont = (stream) => Buffer.from(stream.subarray(0, 4)).equals(Buffer.from('true'));
@@ -288,7 +284,7 @@ test('the letters of a subset have the outlines of the font', { skip: withoutFon
   }
 });
 
-test('the first font of a collection is taken', { skip: withoutFont() }, async () => {
+test('the first font of a collection is taken', async () => {
   // A collection of one: a header, and tables that lie as much further behind it.
   const header = new Uint8Array(16);
   header.set(new TextEncoder().encode('ttcf'));

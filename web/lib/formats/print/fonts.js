@@ -29,6 +29,9 @@ const KOREAN_NEEDS_FONT =
  */
 const SUBSET_TAG = 'MAZEWR';
 
+/** Bytes of the header of a glyph. Source: OpenType, glyf. */
+const GLYPH_HEADER = 10;
+
 /**
  * The fonts of a document: those that every reader of PDF has, or a subset of the caller's. Throws a
  * MazeError for bytes that are no font.
@@ -51,7 +54,7 @@ export async function openFonts(document, standard, bytes) {
   const { default: fontkit } = await import('@pdf-lib/fontkit');
   const { opened, name } = reading(() => {
     /** @type {any} */
-    const one = fontkit.create(bytes);
+    const one = fontkit.create(padded(bytes));
     const first = one.fonts?.[0] ?? one;
     if (first['CFF '] || first.CFF2) throw new TypeError(OTHERS.get('OTTO'));
     return { opened: first, name: first.postscriptName || 'Font' };
@@ -67,6 +70,17 @@ export async function openFonts(document, standard, bytes) {
   });
   const font = await embedding.catch(refuse);
   return { regular: font, bold: font, code: font, isEmbedded: true };
+}
+
+/**
+ * The bytes of a font for fontkit, which reads the header of a glyph without an outline, too: that of a
+ * blank can lie past the end of the file, as in the NanumGothic of Google Fonts.
+ * @param {Uint8Array} bytes
+ */
+function padded(bytes) {
+  const longer = new Uint8Array(bytes.length + GLYPH_HEADER);
+  longer.set(bytes);
+  return longer;
 }
 
 /**
