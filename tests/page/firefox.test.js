@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { which } from '../../web/build/util/shell.js';
+import { fontEnv } from '../js/support/fonts.js';
 import { codeOf, keysOut, mw } from './support/maze.js';
 import { serve } from './support/server.js';
 
@@ -19,6 +20,7 @@ before(async () => {
   browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
+    env: { ...process.env, ...fontEnv },
     timeout: 0,
     protocolTimeout: 0,
     extraPrefsFirefox: { 'webgl.force-enabled': true, 'intl.accept_languages': 'en-US' },

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { FIRST_MAZE, FIRST_SIZES } from '../../web/demo/config.js';
+import { families } from '../js/support/fonts.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, layoutOf, mazeOn, mw } from './support/maze.js';
 import { root } from './support/server.js';
@@ -218,7 +219,7 @@ test('the three ways on leave room for the controls of the game', () =>
   withAddress('/app/', { locale: 'en-US' }, async (page) => {
     await page.goto(page.url());
     await page.waitForSelector('body[data-ready] .ways');
-    for (const font of ['"Liberation Sans"', '"DejaVu Sans"']) {
+    for (const font of [families.arial, families.wide]) {
       await page.evaluate(
         (sans) => document.documentElement.style.setProperty('--sans', `${sans}, sans-serif`),
         font,

@@ -1,6 +1,7 @@
 // Text of twice the usual size, which a user has chosen in the settings of the browser (WCAG 1.4.4).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { families } from '../js/support/fonts.js';
 import { browserFor } from './support/browser.js';
 import { faultsInEveryView } from './support/faults.js';
 import { codeOf } from './support/maze.js';
@@ -16,8 +17,8 @@ const SIZES = [
   [1440, 900],
 ];
 const FONTS = {
-  en: ['"DejaVu Sans", Verdana'],
-  ko: ['"NanumGothic", "Nanum Gothic", "Noto Sans CJK KR", "Noto Sans KR"'],
+  en: [families.wide],
+  ko: [families.korean],
 };
 
 for (const language of /** @type {const} */ (['en', 'ko']))

@@ -2,6 +2,7 @@
 // Cost: 9 page loads, about 10 s.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { families } from '../js/support/fonts.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn } from './support/maze.js';
 import { framesOf, settled } from './support/states.js';
@@ -122,7 +123,7 @@ test('every button that does nothing says why', () =>
 test('the bar holds all of its buttons, whatever its window, font and language', () =>
   withPage({ hash: codeOf() }, async (page) => {
     const names = [];
-    for (const font of ['"Liberation Sans"', '"DejaVu Sans"']) {
+    for (const font of [families.arial, families.wide]) {
       await page.evaluate(
         (sans) => document.documentElement.style.setProperty('--sans', `${sans}, sans-serif`),
         font,

@@ -1,6 +1,7 @@
 // Windows of every size: names are not broken, controls lie whole within the window, and fingers hit them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { families } from '../js/support/fonts.js';
 import { some } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { faultsInEveryView, faultsOf } from './support/faults.js';
@@ -11,8 +12,8 @@ const { withPage } = browserFor();
 
 /** Arial's and DejaVu's widths (the widest of those that systems show), and those of Korean. */
 const FONTS = {
-  en: ['"Liberation Sans", Arial', '"DejaVu Sans", Verdana'],
-  ko: ['"NanumGothic", "Nanum Gothic", "Noto Sans CJK KR", "Noto Sans KR"'],
+  en: [families.arial, families.wide],
+  ko: [families.korean],
 };
 /** Windows of phones and tablets, where fingers press. */
 const TOUCHED = [

@@ -1,5 +1,12 @@
-/** Fonts of pinned packages: on every machine tests measure and draw with these, whatever is installed. */
+/**
+ * Fonts of pinned packages: on every machine tests measure and draw with these, whatever is installed.
+ * Only systems with fontconfig (Linux, BSD) read fonts.conf; elsewhere browsers have the fonts of the system.
+ */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What programs that draw text get in their environment. */
+export const fontEnv = { FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) };
 
 /** A font with Korean letters, of 2 MB. */
 export const nanum = new Uint8Array(
@@ -10,3 +17,10 @@ export const nanum = new Uint8Array(
     ),
   ),
 );
+
+/** Fonts in CSS: of Arial's widths, of the widest that systems show, and with Korean letters. */
+export const families = {
+  arial: 'Arimo, Arial',
+  wide: '"DejaVu Sans", Verdana',
+  korean: 'NanumGothic, "Apple SD Gothic Neo", "Malgun Gothic"',
+};

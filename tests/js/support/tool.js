@@ -1,8 +1,9 @@
 /** Programs that are installed on some machines only, such as those of Debian. */
 import { spawnSync } from 'node:child_process';
+import { fontEnv } from './fonts.js';
 
 /** Qt draws without a screen. */
-const env = { ...process.env, QT_QPA_PLATFORM: 'offscreen' };
+const env = { ...process.env, ...fontEnv, QT_QPA_PLATFORM: 'offscreen' };
 
 /** Whether a program is installed. @param {string} program */
 export const has = (program) =>

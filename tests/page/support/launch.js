@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { browserPath } from '../../../web/build/setup/tools.js';
+import { fontEnv } from '../../js/support/fonts.js';
 
 /** What Chromium needs without a window, as root, without asking the network for anything. */
 const FLAGS = [
@@ -21,6 +22,7 @@ export const launch = (flags = [], { scrollbars = false } = {}) =>
   chromium.launch({
     executablePath: browserPath() ?? undefined,
     args: [...FLAGS, ...(scrollbars ? ['--disable-features=OverlayScrollbar'] : []), ...flags],
+    env: { ...process.env, ...fontEnv },
     ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
     timeout: 0,
   });

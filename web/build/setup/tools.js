@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { platform } from 'node:process';
 import { which } from '../util/shell.js';
 
 /** What tools are for; `full` needs those of `test` too. @typedef {'build' | 'catalog' | 'test' | 'full' | 'bench'} Use */
@@ -27,9 +26,6 @@ const anyOf =
     programs.some((program) => which(program) !== null);
 
 const headerFolders = ['/usr/include', '/usr/local/include', '/opt/homebrew/include'];
-
-/** Fonts of which the page's tests measure texts. */
-const testFonts = ['liberation', 'nanum'].map((name) => `/usr/share/fonts/truetype/${name}`);
 
 function hasCatch2() {
   return headerFolders.some((folder) =>
@@ -143,15 +139,6 @@ export const tools = [
     debian: 'firefox-esr',
     brew: '--cask firefox',
     windows: 'winget install Mozilla.Firefox.ESR',
-  },
-  {
-    name: "fonts of Arial's widths and with Korean letters",
-    uses: ['test'],
-    optional: true,
-    isInstalled: () => platform !== 'linux' || testFonts.every((folder) => existsSync(folder)),
-    debian: 'fonts-liberation, fonts-nanum',
-    brew: '--cask font-nanum-gothic',
-    windows: 'both come with Windows',
   },
   {
     name: 'GNU parallel',
