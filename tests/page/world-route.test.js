@@ -55,7 +55,7 @@ test('a route through the whole world grows until it is stopped, then goes; noth
     async (page) => {
       const places = () =>
         page.evaluate(() =>
-          ['dock', 'world-map', 'world-route', 'world-walk'].map((id) => {
+          ['dock', 'world-map', 'world-route', 'world-stop', 'world-walk'].map((id) => {
             const { x, y, width, height } = /** @type {HTMLElement} */ (
               document.getElementById(id)
             ).getBoundingClientRect();

@@ -16,12 +16,14 @@ export function createWorldDock(element, actions) {
   element.className = 'world-dock';
   const x = h('input', { type: 'number', id: 'world-x', step: 1, autofocus: true });
   const y = h('input', { type: 'number', id: 'world-y', step: 1 });
-  const stop = h('button', {
-    type: 'button',
-    class: 'world-stop',
-    id: 'world-stop',
-    onclick: () => actions.stop(),
-  });
+  // Both names have their place, so that the button is as wide with either.
+  const names = { stop: h('span'), clear: h('span') };
+  const stop = h(
+    'button',
+    { type: 'button', class: 'world-stop', id: 'world-stop', onclick: () => actions.stop() },
+    names.stop,
+    names.clear,
+  );
 
   const button = (/** @type {ButtonId} */ id, /** @type {string} */ text, props = {}) =>
     h(
@@ -101,8 +103,11 @@ export function createWorldDock(element, actions) {
     route(route) {
       // Its place stays, so that nothing moves when a route begins.
       stop.classList.toggle('absent', route === null);
-      const ended = route?.done || route?.stopped;
-      stop.textContent = t(ended ? 'world.clear' : 'world.stop');
+      const ended = Boolean(route?.done || route?.stopped);
+      names.stop.textContent = t('world.stop');
+      names.clear.textContent = t('world.clear');
+      names.stop.classList.toggle('absent', ended);
+      names.clear.classList.toggle('absent', !ended);
     },
   };
 }
