@@ -61,6 +61,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   function("adopt", &Plain<adoptMaze>::run);
   function("keep", &Plain<keepMaze>::run);
   function("check", &Plain<checkOptions>::run);
+  function("work", &Plain<workOfOptions>::run);
   function("describe", &Plain<describeCode>::run);
 
   // Queries about a kept maze. The first argument is its id; the reply is 0 if it is not kept.

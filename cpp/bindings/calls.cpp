@@ -10,6 +10,7 @@
 #include "mazewright/library/maze_cache.hpp"
 #include "mazewright/library/passage_edits.hpp"
 #include "mazewright/library/passes.hpp"
+#include "mazewright/library/plan_work.hpp"
 
 namespace mazewright {
 
@@ -250,6 +251,8 @@ Answer<bool> checkOptions(const Options& options) {
   if (Problem problem = check(options)) return problem;
   return true;
 }
+
+Answer<double> workOfOptions(const Options& options) { return workOf(options); }
 
 Answer<Options> describeCode(const std::string& code, const Options& more) {
   Options options = more;

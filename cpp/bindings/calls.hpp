@@ -106,6 +106,9 @@ Answer<bool> keepMaze(MazeData& data, double id);
 /// check(): whether generate() accepts the options.
 Answer<bool> checkOptions(const Options& options);
 
+/// workOf(): the most steps that generate() makes for the options.
+Answer<double> workOfOptions(const Options& options);
+
 /// The options that a code stands for. `more` has those that are in no code.
 Answer<Options> describeCode(const std::string& code, const Options& more);
 

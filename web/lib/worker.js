@@ -57,6 +57,8 @@ export { MazeError } from './util/error.js';
  *   generate(code: string, call?: CallOptions & CodeOptions & StepOptions): Promise<Maze>,
  *   aim<Shape extends ShapeId = 'square'>(options: GenerateOptions<Shape>, targets: AimTargets,
  *     call?: CallOptions & AimOptions): Promise<Readonly<Aimed<Shape>>>,
+ *   work<Shape extends ShapeId = 'square'>(options: GenerateOptions<Shape>, call?: CallOptions): Promise<number>,
+ *   work(code: string, call?: CallOptions & CodeOptions): Promise<number>,
  *   parse(text: string, call?: CallOptions): Promise<Maze>,
  *   prepare<AMaze extends AnyMaze>(maze: AMaze, call?: CallOptions): Promise<AMaze>,
  *   readonly mw: Mazewright,

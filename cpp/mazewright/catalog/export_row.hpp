@@ -31,6 +31,8 @@ struct ExportRow {
   /// About how many bytes of memory it takes at most to make the file. From this the library
   /// refuses what does not fit, before it starts.
   uint64_t (*bytes)(const Maze&, const Settings&);
+  /// The most steps that it makes (work.hpp).
+  uint64_t (*work)(const Maze&, const Settings&);
   /// Checks what the limits of the parameters cannot express. Null: nothing.
   Problem (*problem)(const Settings&) = nullptr;
 };

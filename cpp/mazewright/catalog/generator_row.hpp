@@ -6,6 +6,7 @@
 #include <span>
 
 #include "mazewright/catalog/shape_row.hpp"
+#include "mazewright/catalog/work.hpp"
 #include "mazewright/model/maze.hpp"
 #include "mazewright/values/param.hpp"
 #include "mazewright/values/row_text.hpp"
@@ -32,6 +33,8 @@ struct GeneratorRow {
   RowText about;
   /// Time, in cells.
   RowText cost;
+  /// The most steps that it makes (work.hpp), on a level of a dungeon with levels. Never null.
+  Work (*work)(const WorkArea&, const Settings&);
   /// Who described the algorithm, and where.
   RowText source;
   GeneratorKind kind = GeneratorKind::maze;

@@ -48,7 +48,21 @@ struct GridCheck {
 
 struct Pass;
 
-struct Pass;
+/// What the work of a pass depends on: the maze before it and after it, which differ if the pass
+/// has `resize`. The generator is null for a maze that exists.
+struct PassWork {
+  const WorkArea& before;
+  const WorkArea& after;
+  const Settings& settings;
+  const GeneratorRow* generator;
+  const Settings* generatorSettings;
+};
+
+/// PassRow::work of passes that make so many steps per cell of both.
+template <uint64_t steps>
+Work perCellOfPass(const PassWork& task) {
+  return (task.before.cells + task.after.cells) * steps;
+}
 
 /// What makes a maze before its passes: a generator with its settings, or nothing, because the maze
 /// exists.
@@ -83,6 +97,8 @@ struct PassRow {
   RowText title;
   RowText about;
   RowText cost;
+  /// The most steps that it makes, before the generator runs and after it (work.hpp). Never null.
+  Work (*work)(const PassWork&);
   RowText source;
   /// A perfect maze stays perfect: a spanning tree of the cells that are still open.
   bool keepsPerfect = false;
@@ -144,6 +160,9 @@ struct PassRow {
   /// Changes the grid, before the generator runs. Keeps it connected, apart from what is hidden
   /// together with its own cells. Null: the pass only changes the maze.
   void (*prepare)(GridTask&) = nullptr;
+  /// Changes what is known of the grid on which the generator runs, if the pass hides or joins
+  /// edges so that a random walk may take longer. Null: it does not.
+  void (*narrow)(WorkArea&, const Settings&) = nullptr;
   /// Changes the maze (the new one, if the shape changes), by carve, fill, giveUp, mark, hang,
   /// place and makeOneWay only. Start and end are not placed yet, unless the row `needsEndpoints`.
   /// The Random is a stream of this pass's own. Null: the pass only changes the grid.

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "mazewright/catalog/work.hpp"
 #include "mazewright/model/maze.hpp"
 #include "mazewright/values/param.hpp"
 #include "mazewright/values/row_text.hpp"
@@ -83,6 +84,8 @@ struct SolverRow {
   RowText about;
   /// Time, in open cells.
   RowText cost;
+  /// The most steps that it makes on a maze (work.hpp). Never null.
+  Work (*work)(const WorkArea&, const Settings&);
   RowText source;
   /// Finds a path of least length; of least cost if it accepts weights.
   bool shortest;

@@ -302,6 +302,7 @@ constinit const GeneratorRow generators::bspDungeon{
         "Rooms in a binary space partition, joined by corridors. In mode 'original' a third of "
         "the maps are disconnected, as the program's were.",
     .cost = "O(cells)",
+    .work = perCell<12>,
     .source = "Binary space partition of a rectangle, as in the original C++ program",
     .kind = GeneratorKind::dungeon,
     .original = true,

@@ -353,6 +353,10 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 Problem problem(const Size& size, const Settings&) { return refuseSmall(size); }
 
+Work work(const WorkArea& area, const Settings& settings) {
+  return area.cells * (workOf(settings, "rounds") * 2 + 16);
+}
+
 }  // namespace
 
 namespace generators {
@@ -365,6 +369,7 @@ constinit const GeneratorRow generators::caves{
         "Random floor, smoothed by a cellular automaton; caves are joined by the shortest tunnels, "
         "or only the largest is kept.",
     .cost = "O(tiles)",
+    .work = work,
     .source = "Johnson, Yannakakis, Togelius, PCGames 2010",
     .kind = GeneratorKind::dungeon,
     .shapes = ShapesOf::floors,

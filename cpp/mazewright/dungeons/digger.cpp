@@ -268,6 +268,12 @@ Problem problem(const Size& size, const Settings& settings) {
                      "must be at least # (the smallest room + 2) to hold a room; got #");
 }
 
+/// A try reads about 128 tiles, and there are about two places per tile that is dug.
+Work work(const WorkArea& area, const Settings& settings) {
+  const Work places = area.cells * workOf(settings, "dug") * 2 / wholeShare + 64;
+  return places * workOf(settings, "tries") * 128 + area.cells * 8;
+}
+
 }  // namespace
 
 namespace generators {
@@ -280,6 +286,7 @@ constinit const GeneratorRow generators::digger{
         "Rooms and corridors dug one by one from the walls of what is there, as by a digger who "
         "never breaks into an old tunnel.",
     .cost = "O(cells)",
+    .work = work,
     .source = "M. Anderson, Dungeon-building algorithm; O. Zara, rot.js",
     .kind = GeneratorKind::dungeon,
     .params = params,

@@ -120,6 +120,14 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 Problem problem(const Size& size, const Settings&) { return refuseSmall(size); }
 
+/// The walkers visit a share s of the tiles in about s^2 of the time for all of them.
+Work work(const WorkArea& area, const Settings& settings) {
+  const Work share = workOf(settings, "floor");
+  const Work walk =
+      area.edges * resistanceOf(area) * share * share * 14 / (wholeShare * wholeShare);
+  return std::min(area.cells * stepsPerTile, walk + area.cells) + area.cells * 4;
+}
+
 }  // namespace
 
 namespace generators {
@@ -132,6 +140,7 @@ constinit const GeneratorRow generators::drunkard{
         "Walkers stagger through rock from the middle and dig where they go, until exactly a share "
         "of the tiles is floor.",
     .cost = "O(tiles log tiles) for a share of floor below 1, at most 64 steps per tile",
+    .work = work,
     .source = "RogueBasin, Random Walk Cave Generation",
     .kind = GeneratorKind::dungeon,
     .shapes = ShapesOf::floors,

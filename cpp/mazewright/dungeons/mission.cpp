@@ -155,6 +155,16 @@ Problem problem(const Size& size, const Settings& settings) {
   return {};
 }
 
+/// Every attempt makes at most 40 steps per room, of which a step looks for corridors in the
+/// rectangle of two rooms.
+Work work(const WorkArea& area, const Settings& settings) {
+  const bool isOwn = !settings.text("graph").empty();
+  const Work rooms =
+      isOwn ? Work(200) : std::min(workOf(settings, "rooms"), area.cells / tilesPerRoom);
+  const Work tries = rooms * 40 * (isOwn ? ownAttempts : 4 * grammarAttempts);
+  return tries * std::min(area.cells, Work(1024)) + area.cells * 8;
+}
+
 }  // namespace
 
 namespace generators {
@@ -167,6 +177,7 @@ constinit const GeneratorRow generators::mission{
         "Rooms laid out from a graph: your own, or one with a start, keys before their locks, a "
         "boss and treasures.",
     .cost = "O(tiles + tries * tiles around two rooms)",
+    .work = work,
     .source =
         "J. Dormans, Adventures in level design, 2010 (the mission); O. Nepozitek, Fast "
         "configurable 2D dungeon levels, 2018 (rooms laid out from a graph)",

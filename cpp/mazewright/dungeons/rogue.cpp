@@ -261,6 +261,7 @@ constinit const GeneratorRow generators::rogue{
         "Rooms in rows and columns, joined from neighbour to neighbour. Some of them are only "
         "junctions of corridors.",
     .cost = "O(cells)",
+    .work = perCell<16>,
     .source = "M. D. Hughes, Game Design: Roguelike Dungeon Generation; Rogue, 1980",
     .kind = GeneratorKind::dungeon,
     .params = params,

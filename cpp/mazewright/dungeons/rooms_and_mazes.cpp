@@ -254,6 +254,20 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 Problem problem(const Size& size, const Settings& settings) { return refuseRooms(size, settings); }
 
+Work work(const WorkArea& area, const Settings& settings) {
+  const Lattice lattice(area.size, static_cast<uint32_t>(settings["corridor"]));
+  WorkArea cells = area;
+  cells.size = lattice.size();
+  cells.cells = cells.kept = lattice.cells();
+  cells.edges = cells.cells * 2;
+  cells.packs = false;
+  // Rooms leave narrow places between them.
+  cells.resistanceFactor = 4;
+  const GeneratorRow& generator = *findRow(catalog().generators, mazes[settings["maze"]].id);
+  return placingWork(area, settings) + generator.work(cells, Settings(generator.params)) +
+         area.cells * 20;
+}
+
 }  // namespace
 
 namespace generators {
@@ -266,6 +280,7 @@ constinit const GeneratorRow generators::roomsAndMazes{
         "Rooms, a maze of any generator in the rest, doors that join them, and dead ends filled by "
         "a share.",
     .cost = "O(tiles), and that of the generator",
+    .work = work,
     .source = "Bob Nystrom, Rooms and Mazes, 2014",
     .kind = GeneratorKind::dungeon,
     .params = params,

@@ -162,6 +162,11 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 Problem problem(const Size& size, const Settings& settings) { return refuseRooms(size, settings); }
 
+Work work(const WorkArea& area, const Settings& settings) {
+  return placingWork(area, settings) +
+         area.cells * (20 + 40 * workOf(settings, "loops") / wholeShare);
+}
+
 }  // namespace
 
 namespace generators {
@@ -174,6 +179,7 @@ constinit const GeneratorRow generators::scatteredRooms{
         "Rooms at random places, joined along a minimum spanning tree of their Delaunay "
         "triangulation and a share of its other edges.",
     .cost = "O(tiles + rooms sqrt rooms)",
+    .work = work,
     .source = "A. Adonaac, Procedural Dungeon Generation Algorithm, 2015",
     .kind = GeneratorKind::dungeon,
     .params = params,

@@ -220,6 +220,14 @@ Problem problem(const Size& size, const Settings& settings) {
   return refuseMany(size, patternsOf(sample, settings).tables(), "params.sample");
 }
 
+/// Each attempt decides every window, and a decision reaches the windows around it.
+Work work(const WorkArea& area, const Settings& settings) {
+  const uint64_t windows = settings.text("tiles").empty() ? 1 : 4;
+  // The cells of all attempts: see maxAttempts.
+  const Work tried = std::max(area.cells * 4, std::min<Work>(area.cells * 64, 1u << 22));
+  return tried / windows * 64 * 16 + area.cells * 8;
+}
+
 }  // namespace
 
 namespace generators {
@@ -232,6 +240,7 @@ constinit const GeneratorRow generators::wfc{
         "A dungeon in the style of a sample that you draw: every small square of its tiles occurs "
         "in the sample. Or one put together from tiles that you draw.",
     .cost = "O(cells * patterns)",
+    .work = work,
     .source =
         "M. Gumin, WaveFunctionCollapse, 2016 (the overlapping model), after P. Merrell, "
         "Model Synthesis, 2007",

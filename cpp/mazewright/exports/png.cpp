@@ -199,6 +199,7 @@ constinit const ExportRow exports::png{
     .binary = true,
     .run = run,
     .bytes = bytes,
+    .work = bytes,
     .problem = problem,
 };
 

@@ -196,6 +196,7 @@ constinit const ExportRow exports::svg{
     .binary = false,
     .run = run,
     .bytes = bytes,
+    .work = bytes,
 };
 
 }  // namespace mazewright

@@ -115,6 +115,7 @@ constinit const ExportRow exports::text{
     .binary = false,
     .run = run,
     .bytes = bytes,
+    .work = bytes,
 };
 
 }  // namespace mazewright

@@ -32,6 +32,7 @@ constinit const GeneratorRow generators::aldousBroder{
         "A random walk opens a passage into each cell that it reaches first. Unbiased: all perfect "
         "mazes are equally likely.",
     .cost = "O(cells log^2 cells) expected",
+    .work = [](const WorkArea& area, const Settings&) { return coverWork(area); },
     .source = "A. Broder, FOCS 1989; D. J. Aldous, SIAM Journal on Discrete Mathematics 3, 1990",
     .uniform = true,
     .run = run,

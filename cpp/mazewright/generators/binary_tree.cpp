@@ -175,6 +175,7 @@ constinit const GeneratorRow generators::binaryTree{
         "Each cell opens one of two fixed directions. Straight corridors along two sides, a strong "
         "diagonal bias.",
     .cost = "O(cells)",
+    .work = perCell<3>,
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
     .original = true,

@@ -40,6 +40,7 @@ constinit const GeneratorRow generators::blobbyDivision{
         "Divides the space into random blobs by walls with one opening each. Winding walls; rooms "
         "on request.",
     .cost = "O(cells log cells)",
+    .work = twoSeedWork,
     .source = "Jamis Buck, A Better Recursive Division Algorithm, weblog.jamisbuck.org, 2015",
     .params = params,
     .run = run,

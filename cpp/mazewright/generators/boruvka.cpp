@@ -90,6 +90,7 @@ constinit const GeneratorRow generators::boruvka{
         "Each component opens its cheapest passage to another, round by round. The same maze as "
         "Prim.",
     .cost = "O(cells log cells)",
+    .work = edgeTreeWork,
     .source = "O. Boruvka, Prace Moravske prirodovedecke spolecnosti 3, 1926",
     .params = edgeWeightParams,
     .run = run,

@@ -67,6 +67,7 @@ constinit const GeneratorRow generators::growingBinaryTree{
     .about =
         "Each cell branches to two neighbours where it can. Few crossings, many short branches.",
     .cost = "O(cells)",
+    .work = perCell<4>,
     .source = "Jamis Buck, github.com/jamis/csmazes, 2011",
     .texture = true,
     .params = biasParams,

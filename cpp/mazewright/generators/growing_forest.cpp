@@ -68,6 +68,7 @@ constinit const GeneratorRow generators::growingForest{
     .title = "Growing forest",
     .about = "Several growing trees at once, which join where they meet.",
     .cost = "O(cells), O(cells log cells) with random or middle",
+    .work = perCell<3>,
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .texture = true,
     .params = params,

@@ -50,6 +50,7 @@ constinit const GeneratorRow generators::growingTree{
         "Grows from its newest, oldest, middle or a random cell: from long winding corridors to "
         "many short branches.",
     .cost = "O(cells), O(cells log cells) with random or middle",
+    .work = perCell<2>,
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .texture = true,
     .params = params,

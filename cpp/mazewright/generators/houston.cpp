@@ -24,6 +24,16 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   });
 }
 
+/// The first walk covers a share s of the cells, in at most s^2 of the time for all of them; the
+/// others begin that much nearer to the maze.
+Work work(const WorkArea& area, const Settings& settings) {
+  const Work share = workOf(settings, "share");
+  if (share == Work(wholeShare)) return coverWork(area);
+  const Work rest = static_cast<uint64_t>(wholeShare) - share.steps();
+  const Work step = area.edges * resistanceOf(area);
+  return step * (rest * rest * 12 + share * share * 14) / (wholeShare * wholeShare) + area.kept * 4;
+}
+
 }  // namespace
 
 namespace generators {
@@ -34,6 +44,7 @@ constinit const GeneratorRow generators::houston{
     .title = "Houston",
     .about = "Aldous-Broder for a share of the cells, Wilson for the rest. A slight bias.",
     .cost = "O(cells log cells) expected on flat grids",
+    .work = work,
     .source = "Robin Houston, described by Jamis Buck, github.com/jamis/csmazes, 2011",
     .params = params,
     .run = run,

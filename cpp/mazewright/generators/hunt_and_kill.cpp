@@ -195,6 +195,7 @@ constinit const GeneratorRow generators::huntAndKill{
         "Walks until it is stuck, then hunts for an unvisited cell adjacent to the maze. Long "
         "winding corridors, few dead ends.",
     .cost = "O(cells)",
+    .work = perCell<2>,
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .texture = true,
     .params = params,

@@ -48,6 +48,7 @@ constinit const GeneratorRow generators::kruskal{
     .about =
         "Opens the cheapest passages first, if they join two components. The same maze as Prim.",
     .cost = "O(cells log cells)",
+    .work = edgeTreeWork,
     .source = "J. B. Kruskal, Proceedings of the American Mathematical Society 7, 1956",
     .params = edgeWeightParams,
     .run = run,

@@ -134,6 +134,13 @@ Cell stationaryCell(const Grid& grid, Random& random) {
   }
 }
 
+/// The steps of the walk, per cell.
+uint32_t stepsPerCell(uint32_t kept, const Settings& settings) {
+  const auto given = static_cast<uint32_t>(settings["stepsPerCell"]);
+  const auto bits = static_cast<uint32_t>(std::bit_width(kept));
+  return given > 0 ? given : std::max(30u, bits * bits / 6);
+}
+
 /// Draws: the origin (stationaryCell), then random.pick of the neighbours per step, then the same
 /// per step of the completion. A single cell draws nothing. The automatic number of steps is the
 /// cover time of a grid of squares, about cells * log^2(cells) / 3 (natural logarithm), computed as
@@ -142,15 +149,20 @@ Cell stationaryCell(const Grid& grid, Random& random) {
 void run(Maze& maze, Random& random, const Settings& settings) {
   const uint32_t kept = maze.grid.kept;
   if (kept == 1) return;
-  const auto given = static_cast<uint32_t>(settings["stepsPerCell"]);
-  const auto bits = static_cast<uint32_t>(std::bit_width(kept));
-  const uint64_t steps = given > 0 ? given : std::max(30u, bits * bits / 6);
+  const uint64_t steps = stepsPerCell(kept, settings);
+  const bool isAutomatic = settings["stepsPerCell"] == 0;
   const Cell origin = stationaryCell(maze.grid, random);
-  if (PackedLinks::fits(maze)) return shiftPacked(maze, random, origin, steps * kept, given == 0);
+  if (PackedLinks::fits(maze)) return shiftPacked(maze, random, origin, steps * kept, isAutomatic);
   Shifter shifter(maze, random);
   shifter.link(origin);
   shifter.shift(origin, steps * kept);
-  if (given == 0) shifter.complete(origin);
+  if (isAutomatic) shifter.complete(origin);
+}
+
+Work work(const WorkArea& area, const Settings& settings) {
+  const auto kept = static_cast<uint32_t>(area.kept.steps());
+  const Work completion = settings["stepsPerCell"] == 0 ? coverWork(area) : Work();
+  return area.kept * stepsPerCell(kept, settings) + area.kept * 2 + completion;
 }
 
 }  // namespace
@@ -164,6 +176,7 @@ constinit const GeneratorRow generators::originShift{
     .about =
         "The root of a perfect maze wanders; each step moves one passage, until no bias is left.",
     .cost = "O(cells log^2 cells) expected",
+    .work = work,
     .source = "CaptainLuma, New Maze Generating Algorithm, github.com, 2024; A. Broder, FOCS 1989",
     .uniform = true,
     .params = params,

@@ -63,6 +63,7 @@ constinit const GeneratorRow generators::parallelBacktracker{
         "Several backtrackers at once, which join where they meet. Long corridors, a region per "
         "walker.",
     .cost = "O(cells)",
+    .work = perCell<3>,
     .source = "Jamis Buck, github.com/jamis/csmazes, 2017",
     .texture = true,
     .params = params,

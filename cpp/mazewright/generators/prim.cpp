@@ -120,6 +120,7 @@ constinit const GeneratorRow generators::prim{
     .title = "Prim (edge costs)",
     .about = "A minimum spanning tree of random edge costs. Many short dead ends, evenly spread.",
     .cost = "O(cells log cells)",
+    .work = edgeTreeWork,
     .source = "R. C. Prim, Bell System Technical Journal 36, 1957",
     .original = true,
     .params = edgeWeightParams,

@@ -50,6 +50,7 @@ constinit const GeneratorRow generators::primActiveCell{
         "Each step extends a random cell of the maze to an unvisited neighbour. Spreads evenly "
         "from the start.",
     .cost = "O(cells)",
+    .work = perCell<2>,
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .texture = true,
     .params = biasParams,

@@ -62,6 +62,7 @@ constinit const GeneratorRow generators::primCellCost{
         "The cheapest cell grows first, by random costs per cell. Nearly half of the cells are "
         "dead ends.",
     .cost = "O(cells log cells)",
+    .work = perCell<2>,
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .run = run,
 };

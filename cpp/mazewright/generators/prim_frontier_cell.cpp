@@ -60,6 +60,7 @@ constinit const GeneratorRow generators::primFrontierCell{
     .about =
         "Each step joins a random unvisited cell adjacent to the maze. Very many short dead ends.",
     .cost = "O(cells)",
+    .work = perCell<1>,
     .source = "Jamis Buck, Maze Generation: Prim's Algorithm, weblog.jamisbuck.org, 2011",
     .run = run,
 };

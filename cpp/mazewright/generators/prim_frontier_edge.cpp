@@ -62,6 +62,7 @@ constinit const GeneratorRow generators::primFrontierEdge{
         "Each step opens a random edge from the maze to an unvisited cell. Short branches around "
         "the start.",
     .cost = "O(cells)",
+    .work = [](const WorkArea& area, const Settings&) { return area.kept + area.edges * 2; },
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .run = run,
 };

@@ -52,6 +52,7 @@ constinit const GeneratorRow generators::randomBfs{
         "Spreads evenly from one cell, to which all paths are shortest ones. Corridors like rays, "
         "very few dead ends.",
     .cost = "O(cells)",
+    .work = perCell<1>,
     .source = "The growing tree's oldest-cell policy, Jamis Buck, Mazes for Programmers, 2015",
     .run = run,
 };

@@ -105,6 +105,8 @@ constinit const GeneratorRow generators::recursiveBacktracker{
         "Walks to random unvisited neighbours and steps back when stuck. Long winding corridors, "
         "few dead ends.",
     .cost = "O(cells)",
+    .work = [](const WorkArea& area,
+               const Settings& settings) { return area.kept * (settings.original ? 6 : 1); },
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .texture = true,
     .original = true,

@@ -56,6 +56,7 @@ constinit const GeneratorRow generators::reverseDelete{
         "Begins with all passages open and closes the most expensive ones that lie on a loop. The "
         "same maze as Prim.",
     .cost = "O(cells log cells)",
+    .work = edgeTreeWork,
     .source = "J. B. Kruskal, Proceedings of the American Mathematical Society 7, 1956",
     .params = edgeWeightParams,
     .run = run,

@@ -38,6 +38,7 @@ constinit const GeneratorRow generators::serpentine{
     .title = "Serpentine",
     .about = "One corridor to and fro, row by row. The seed chooses the corner and the axis.",
     .cost = "O(cells)",
+    .work = perCell<2>,
     .source = "A fixed pattern: the boustrophedon",
     .run = run,
 };

@@ -212,6 +212,7 @@ constinit const GeneratorRow generators::sidewinder{
         "Divides each row into runs and opens one passage down from each. One straight corridor at "
         "the bottom.",
     .cost = "O(cells)",
+    .work = perCell<3>,
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
     .original = true,

@@ -59,6 +59,7 @@ constinit const GeneratorRow generators::spiral{
     .title = "Spiral",
     .about = "One corridor that winds inwards. The seed chooses the corner and the direction.",
     .cost = "O(cells)",
+    .work = perCell<2>,
     .source = "A fixed pattern: the square spiral",
     .run = run,
 };

@@ -67,6 +67,7 @@ constinit const GeneratorRow generators::stickToppling{
         "A stick on every inner corner falls to one side and becomes a wall; only those of the "
         "first row fall up, too.",
     .cost = "O(cells)",
+    .work = perCell<4>,
     .source = "The Japanese bo-taoshi method, sasataro.hateblo.jp, 2014",
     .masks = false,
     .tunnels = false,

@@ -69,6 +69,7 @@ constinit const GeneratorRow generators::unicursal{
     .about =
         "One winding loop through every cell, without branches. Width and height must be even.",
     .cost = "O(cells)",
+    .work = perCell<2>,
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .perfect = false,
     .masks = false,

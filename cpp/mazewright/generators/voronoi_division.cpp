@@ -54,6 +54,7 @@ constinit const GeneratorRow generators::voronoiDivision{
         "Divides regions halfway between two random cells, by walls with one opening each. Long "
         "slanted walls; rooms on request.",
     .cost = "O(cells log cells)",
+    .work = twoSeedWork,
     .source = "Recursive division along the borders of a Voronoi diagram",
     .params = params,
     .run = run,

@@ -30,6 +30,7 @@ constinit const GeneratorRow generators::wilson{
         "Loop-erased random walks join the maze one by one. Unbiased: all perfect mazes are "
         "equally likely.",
     .cost = "O(cells log cells) expected on flat grids",
+    .work = [](const WorkArea& area, const Settings&) { return loopErasedWork(area); },
     .source = "D. B. Wilson, STOC 1996",
     .uniform = true,
     .run = run,

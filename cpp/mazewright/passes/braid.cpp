@@ -154,6 +154,10 @@ constinit const PassRow passes::braid{
     .title = "Braid",
     .about = "Opens dead ends to a neighbouring cell, which makes loops.",
     .cost = "O(cells), or O(cells log cells) by nearest dead ends or longest loops",
+    .work =
+        [](const PassWork& task) {
+          return task.before.cells * (task.settings["join"] == longestLoop ? 36 : 20);
+        },
     .source = "W. Pullen, Think Labyrinth: maze classification",
     .params = params,
     .run = run,

@@ -89,6 +89,7 @@ constinit const PassRow passes::crop{
     .title = "Crop",
     .about = "Keeps a rectangle of the maze. What is left may have several parts.",
     .cost = "O(cells)",
+    .work = perCellOfPass<4>,
     .source = "W. Pullen, Daedalus: resize",
     .keepsConnected = false,
     .params = params,

@@ -110,6 +110,7 @@ constinit const PassRow passes::doors{
         "Doors in rooms' openings or where a corridor is the only connection: open, closed or "
         "secret. In a dungeon wide openings are narrowed to one tile where it stays connected.",
     .cost = "O(tiles)",
+    .work = perCellOfPass<6>,
     .source = "R. Tarjan, SIAM J. Comput. 1, 1972 (chokepoints)",
     .keepsPerfect = true,
     .keepsCells = false,

@@ -41,6 +41,7 @@ constinit const PassRow passes::flip{
     .title = "Flip",
     .about = "Mirrors the maze.",
     .cost = "O(cells)",
+    .work = perCellOfPass<4>,
     .source = "W. Pullen, Daedalus: flip",
     .keepsPerfect = true,
     .dungeons = true,

@@ -330,6 +330,10 @@ constinit const PassRow passes::locksAndKeys{
         "Locked doors and their keys. Every key can be found with the keys before it, and the end "
         "is behind the last lock where it can be. Fewer locks where the dungeon has few places.",
     .cost = "O(tiles + locks * doors)",
+    .work =
+        [](const PassWork& task) {
+          return task.before.cells * (workOf(task.settings, "locks") + 16);
+        },
     .source = "J. Dormans, \"Adventures in level design\", PCG 2010 (locks and keys)",
     .keepsPerfect = true,
     .dungeons = true,

@@ -114,6 +114,23 @@ Problem gridProblem(const GridCheck& check) {
 
 bool worksOn(const ShapeRow& shape) { return shape.tiles || shape.stairs != 0; }
 
+Work work(const PassWork& task) {
+  WorkArea outer = task.before;
+  outer.size.width = static_cast<uint32_t>(task.settings["columns"]);
+  outer.size.height = static_cast<uint32_t>(task.settings["rows"]);
+  outer.cells = outer.kept = Work(outer.size.width) * outer.size.height * outer.size.levels;
+  outer.edges = outer.cells * outer.shape->directions.size() / 2;
+  outer.packs = false;
+  return task.before.cells * 6 + task.generator->work(outer, *task.generatorSettings);
+}
+
+/// One edge leads from block to block.
+void narrow(WorkArea& area, const Settings& settings) {
+  const Work blocks = workOf(settings, "columns") * workOf(settings, "rows");
+  area.resistanceFactor = area.resistanceFactor * blocks;
+  area.resistanceSum = area.resistanceSum + blocks;
+}
+
 }  // namespace
 
 namespace passes {
@@ -124,6 +141,7 @@ constinit const PassRow passes::nest{
     .title = "Nest",
     .about = "A maze of mazes: a small maze decides which blocks of the large one are joined.",
     .cost = "O(cells), and the generator's for the blocks",
+    .work = work,
     .source = "W. Pullen, Think Labyrinth: fractal mazes",
     .keepsPerfect = true,
     .hidesCells = true,
@@ -133,6 +151,7 @@ constinit const PassRow passes::nest{
     .shapesWhy = "whose cells lie in rows and columns",
     .gridProblem = gridProblem,
     .prepare = prepare,
+    .narrow = narrow,
 };
 
 }  // namespace mazewright

@@ -149,6 +149,7 @@ constinit const PassRow passes::oneWay{
         "Lets some passages be walked in one direction only. Every cell can still be reached, and "
         "from it the end. Without loops only passages of the solution become one-way.",
     .cost = "O(cells)",
+    .work = perCellOfPass<6>,
     .source = "H. E. Robbins, American Mathematical Monthly 46, 1939",
     .keepsPerfect = true,
     .needsEndpoints = true,

@@ -70,6 +70,7 @@ constinit const PassRow passes::perturb{
     .title = "Perturb",
     .about = "Moves some walls. What was connected stays connected, a perfect maze stays perfect.",
     .cost = "O(cells)",
+    .work = perCellOfPass<16>,
     .source = "W. Pullen, Daedalus",
     .keepsPerfect = true,
     .params = params,

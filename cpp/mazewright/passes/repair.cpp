@@ -61,6 +61,7 @@ constinit const PassRow passes::repair{
     .about =
         "Makes a maze perfect by the fewest changes: closes loops and connects what lies apart.",
     .cost = "O(cells)",
+    .work = perCellOfPass<12>,
     .source = "J. B. Kruskal, On the shortest spanning subtree of a graph, 1956",
     .keepsPerfect = true,
     .makesPerfect = true,

@@ -263,6 +263,17 @@ Problem problem(const Settings& settings, const std::string& prefix) {
                 settings["min"], settings["max"]);
 }
 
+/// The last room that finds no place makes all tries, the others as many until they find one.
+Work work(const PassWork& task) {
+  const Settings& settings = task.settings;
+  const Work size = std::min(workOf(settings, "max"), task.before.cells);
+  const Work least = workOf(settings, "min");
+  const Work area = std::min(size * size, task.before.cells);
+  const Work rooms =
+      std::min(workOf(settings, "number"), task.before.cells / (least * least).steps()) + 1;
+  return rooms * tries * area + task.before.cells * 8;
+}
+
 }  // namespace
 
 namespace passes {
@@ -273,12 +284,15 @@ constinit const PassRow passes::rooms{
     .title = "Rooms",
     .about = "Puts open rooms with doors into the maze, which fills the rest.",
     .cost = "O(cells + rooms)",
+    .work = work,
     .source = "W. Pullen, Think Labyrinth: perfect mazes with rooms",
     .hidesCells = true,
     .makesRooms = true,
     .params = params,
     .problem = problem,
     .prepare = prepare,
+    .narrow = [](WorkArea& area,
+                 const Settings&) { area.resistanceFactor = area.resistanceFactor * 3; },
     .run = run,
 };
 

@@ -46,6 +46,7 @@ constinit const PassRow passes::rotate{
     .title = "Rotate",
     .about = "Turns the maze by quarters.",
     .cost = "O(cells)",
+    .work = perCellOfPass<4>,
     .source = "W. Pullen, Daedalus: rotate",
     .keepsPerfect = true,
     .dungeons = true,

@@ -96,6 +96,7 @@ constinit const PassRow passes::sparsify{
     .title = "Sparsify",
     .about = "Removes dead ends cell by cell. What is left is connected, the rest is rock.",
     .cost = "O(cells)",
+    .work = perCellOfPass<3>,
     .source = "W. Pullen, Think Labyrinth: maze classification",
     .keepsPerfect = true,
     .keepsCells = false,

@@ -166,6 +166,10 @@ constinit const PassRow passes::stairs{
         "Joins the levels of a dungeon: up stairs lie under down stairs, where both levels have "
         "floor. Where they have none in common, a short tunnel is dug.",
     .cost = "O(tiles), and O(stairs) per place that is visited",
+    .work =
+        [](const PassWork& task) {
+          return task.before.cells * (workOf(task.settings, "pairs") * 2 + 6);
+        },
     .source = "M. Toy, G. Wichman, Rogue, 1980",
     .dungeons = true,
     .mazes = false,

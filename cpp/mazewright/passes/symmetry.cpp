@@ -341,6 +341,7 @@ constinit const PassRow passes::symmetry{
         "Makes a maze that is its own image. It has a loop where nothing is in the middle: no cell "
         "and no side.",
     .cost = "O(cells)",
+    .work = perCellOfPass<16>,
     .source = "W. Pullen, Think Labyrinth: symmetric mazes",
     .hidesCells = true,
     .gridOrder = GridOrder::alone,
@@ -349,6 +350,8 @@ constinit const PassRow passes::symmetry{
     .shapesWhy = "whose cells lie evenly and whose passages never cross",
     .gridProblem = gridProblem,
     .prepare = prepare,
+    .narrow = [](WorkArea& area,
+                 const Settings&) { area.resistanceFactor = area.resistanceFactor * 4; },
     .run = run,
 };
 

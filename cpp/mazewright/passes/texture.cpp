@@ -42,6 +42,7 @@ constinit const PassRow passes::texture{
         "Scales the bias of the algorithm per cell: straight corridors or one axis in some regions "
         "only.",
     .cost = "O(cells)",
+    .work = perCellOfPass<1>,
     .source = "W. Pullen, Daedalus",
     .keepsPerfect = true,
     .needsBias = true,

@@ -191,6 +191,7 @@ constinit const PassRow passes::things{
         "Puts things on the floor by their role: entrance and exit on start and end, a boss, "
         "treasures in dead ends and side rooms, monsters by distance and room.",
     .cost = "O(tiles)",
+    .work = perCellOfPass<8>,
     .source = "Placement by distance and by rooms, as roguelikes since Rogue, 1980, do it",
     .keepsPerfect = true,
     .dungeons = true,

@@ -156,6 +156,7 @@ constinit const PassRow passes::tidy{
         "Removes doors in a row, corridors along the wall of a room, corridors that lead back into "
         "their own room and, as a share, dead ends. A connected dungeon stays connected.",
     .cost = "O(tiles)",
+    .work = perCellOfPass<8>,
     .source = "The chain of degree-two tiles is the edge of a graph of rooms and junctions",
     .keepsCells = false,
     .dungeons = true,

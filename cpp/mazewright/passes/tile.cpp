@@ -133,6 +133,7 @@ constinit const PassRow passes::tile{
     .title = "Tile",
     .about = "Repeats the maze side by side and joins the copies.",
     .cost = "O(cells)",
+    .work = perCellOfPass<6>,
     .source = "W. Pullen, Daedalus: tile",
     .keepsPerfect = true,
     .needsCells = true,

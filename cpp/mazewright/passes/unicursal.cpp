@@ -144,6 +144,7 @@ constinit const PassRow passes::unicursal{
         "The way round both sides of every wall: one winding loop without branches, twice as wide "
         "and high as the maze.",
     .cost = "O(cells)",
+    .work = perCellOfPass<6>,
     .source = "W. Pullen, Think Labyrinth: unicursal mazes",
     .params = params,
     .worksOn = worksOn,

@@ -135,6 +135,7 @@ constinit const PassRow passes::weave{
     .title = "Weave",
     .about = "Lets corridors cross over and under each other, by bridges with tunnels below them.",
     .cost = "O(cells)",
+    .work = perCellOfPass<4>,
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .keepsPerfect = true,
     .joinsCells = true,
@@ -142,6 +143,8 @@ constinit const PassRow passes::weave{
     .worksOn = worksOn,
     .shapesWhy = "where a cell has opposite sides and no passages lead over its corners",
     .prepare = prepare,
+    .narrow = [](WorkArea& area,
+                 const Settings&) { area.resistanceFactor = area.resistanceFactor * 2; },
 };
 
 }  // namespace mazewright

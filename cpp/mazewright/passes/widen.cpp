@@ -109,6 +109,7 @@ constinit const PassRow passes::widen{
         "Corridors two or three tiles wide where there is rock enough. They touch no room and no "
         "other corridor, and doors stay one tile wide.",
     .cost = "O(tiles)",
+    .work = perCellOfPass<10>,
     .source = "Simple points of digital topology: T. Y. Kong, A. Rosenfeld, CVGIP 48, 1989",
     .keepsCells = true,
     .dungeons = true,

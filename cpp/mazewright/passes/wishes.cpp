@@ -146,6 +146,17 @@ Problem gridProblem(const GridCheck& check) {
 
 bool worksOn(const ShapeRow& shape) { return shape.thin == nullptr; }
 
+Work work(const PassWork& task) {
+  const bool isUniform = task.generator != nullptr && task.generator->uniform;
+  const Work walks = isUniform ? loopErasedWork(task.before) : Work();
+  return walks + task.before.cells * 8 + task.before.edges * 4;
+}
+
+/// Walls may make corridors of a grid.
+void narrow(WorkArea& area, const Settings& settings) {
+  area.resistanceSum = area.resistanceSum + settings.cells("walls").size() * 2;
+}
+
 }  // namespace
 
 namespace passes {
@@ -156,6 +167,7 @@ constinit const PassRow passes::wishes{
     .title = "Wishes",
     .about = "Passages, walls and a solution that the maze must have.",
     .cost = "O(cells), with a uniform algorithm O(cells log cells) expected",
+    .work = work,
     .source = "D. B. Wilson, 1996, for uniform generators; otherwise Kruskal's algorithm",
     .keepsPerfect = true,
     .gridOrder = GridOrder::first,
@@ -164,6 +176,7 @@ constinit const PassRow passes::wishes{
     .shapesWhy = "where no two edges cross",
     .gridProblem = gridProblem,
     .prepare = prepare,
+    .narrow = narrow,
     .run = run,
 };
 

@@ -41,6 +41,7 @@ constinit const SolverRow solvers::aStar{
     .title = "A*",
     .about = "Finds a cheapest path; first tries cells that would be near the end without walls.",
     .cost = "O(cells log cells)",
+    .work = [](const WorkArea& area, const Settings&) { return area.kept * 2 + area.edges * 4; },
     .source = "P. Hart, N. Nilsson, B. Raphael, IEEE Trans. SSC 4, 1968",
     .shortest = true,
     .weights = true,

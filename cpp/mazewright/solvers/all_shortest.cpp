@@ -87,6 +87,7 @@ constinit const SolverRow solvers::allShortest{
     .title = "All shortest paths",
     .about = "Counts the shortest paths exactly and lists the first of them.",
     .cost = "O(cells x digits of the number)",
+    .work = perCell<4>,
     .source = "U. Brandes, J. Mathematical Sociology 25, 2001",
     .shortest = true,
     .weights = false,

@@ -26,6 +26,7 @@ constinit const SolverRow solvers::bfs{
     .title = "Breadth first",
     .about = "Finds a shortest path; visits cells in order of their distance.",
     .cost = "O(cells)",
+    .work = perCell<4>,
     .source = "E. F. Moore, The shortest path through a maze, 1959",
     .shortest = true,
     .weights = false,

@@ -112,6 +112,7 @@ constinit const SolverRow solvers::bidirectional{
     .title = "Bidirectional",
     .about = "Finds a cheapest path; searches from both ends until the two searches meet.",
     .cost = "O(cells log cells)",
+    .work = [](const WorkArea& area, const Settings&) { return area.kept * 2 + area.edges * 4; },
     .source = "I. Pohl, Bi-directional search, Machine Intelligence 6, 1971",
     .shortest = true,
     .weights = true,

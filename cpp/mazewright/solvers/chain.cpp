@@ -145,6 +145,7 @@ constinit const SolverRow solvers::chain{
         "Follows a straight line to the end, and where a wall blocks it, the wall to whichever "
         "side leads back to the line first. Always finds the end on flat mazes without bridges.",
     .cost = "O(cells) for each wall it meets, at most one per cell",
+    .work = [](const WorkArea& area, const Settings&) { return area.kept * area.edges * 4 + 16; },
     .source = "W. Pullen, Think Labyrinth: maze solving algorithms",
     .shortest = false,
     .weights = false,

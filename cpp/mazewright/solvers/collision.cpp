@@ -41,6 +41,7 @@ constinit const SolverRow solvers::collision{
     .about =
         "Floods the whole maze and puts walls where streams collide; the shortest paths remain.",
     .cost = "O(cells)",
+    .work = perCell<4>,
     .source = "W. Pullen, Think Labyrinth: maze solving algorithms",
     .shortest = true,
     .weights = false,

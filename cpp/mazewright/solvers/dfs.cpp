@@ -50,6 +50,7 @@ constinit const SolverRow solvers::dfs{
     .title = "Depth first",
     .about = "Follows one branch to its end before it tries the next.",
     .cost = "O(cells)",
+    .work = perCell<4>,
     .source = "R. Tarjan, SIAM J. Comput. 1, 1972",
     .shortest = false,
     .weights = false,

@@ -23,6 +23,7 @@ constinit const SolverRow solvers::dijkstra{
     .title = "Dijkstra",
     .about = "Finds a cheapest path if cells have different costs, otherwise a shortest one.",
     .cost = "O(cells log cells)",
+    .work = [](const WorkArea& area, const Settings&) { return area.kept * 2 + area.edges * 4; },
     .source = "E. W. Dijkstra, A note on two problems in connexion with graphs, 1959",
     .shortest = true,
     .weights = true,

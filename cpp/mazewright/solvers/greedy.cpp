@@ -25,6 +25,7 @@ constinit const SolverRow solvers::greedy{
     .title = "Greedy best first",
     .about = "Always goes on from the cell that would be nearest to the end without walls.",
     .cost = "O(cells log cells)",
+    .work = [](const WorkArea& area, const Settings&) { return area.kept * 2 + area.edges * 4; },
     .source = "J. Doran, D. Michie, Proc. Royal Society A 294, 1966",
     .shortest = false,
     .weights = false,

@@ -60,6 +60,7 @@ constinit const SolverRow solvers::randomMouse{
         "Turns at random at every junction and remembers nothing. Gives up after a number of "
         "steps.",
     .cost = "O(limit)",
+    .work = [](const WorkArea&, const Settings& settings) { return workOf(settings, "limit"); },
     .source = "W. Pullen, Think Labyrinth: maze solving algorithms",
     .shortest = false,
     .weights = false,

@@ -23,6 +23,7 @@ constinit const SolverRow solvers::tremaux{
     .title = "Trémaux",
     .about = "Explores on foot and marks its passages, none of which it takes more than twice.",
     .cost = "O(cells)",
+    .work = [](const WorkArea& area, const Settings&) { return area.edges * 4 + 4; },
     .source = "E. Lucas, Récréations mathématiques 1, 1882",
     .shortest = false,
     .weights = false,

@@ -56,6 +56,7 @@ constinit const SolverRow solvers::wallFollower{
         "Walks with one hand on the wall, through no passage more than twice. In a maze with loops "
         "it misses an end on an island: away from the walls that it touches.",
     .cost = "O(cells)",
+    .work = [](const WorkArea& area, const Settings&) { return area.edges * 4 + 4; },
     .source = "W. Pullen, Think Labyrinth: maze solving algorithms",
     .shortest = false,
     .weights = false,

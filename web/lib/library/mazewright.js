@@ -10,7 +10,7 @@ import { deepFreeze } from '../util/freeze.js';
 import { isTypedArray } from '../util/realm.js';
 import { editing } from './edit.js';
 import { Generator } from './generator.js';
-import { applying, blanking, describeCode, generation, parsing, run } from './tasks.js';
+import { applying, blanking, describeCode, generation, parsing, run, working } from './tasks.js';
 import { withTexts } from './texts.js';
 
 /** @import { Core } from '../core/core.js' */
@@ -138,6 +138,38 @@ export class Mazewright {
       const { code, field, message } = /** @type {import('../util/error.js').MazeError} */ (error);
       return { code, field, message };
     }
+  }
+
+  /**
+   * The most elementary steps that `generate` makes for the options, whatever their seed, before it begins: by
+   * this a page, a server or a game decides where a maze is made, or refuses it. A step is a turn of a loop that
+   * visits a cell, a draw of a room or a try. One takes from less than a nanosecond to some tens of them (the
+   * guide to speed has a table), so a second is enough for 3e7 steps as a rule, and most mazes take far
+   * less than is stated. Random walks state what about one in a million exceeds. Throws a MazeError for
+   * options that `check` refuses without making a maze. Cost: O(1); with a mask, an outline or a graph, its
+   * size.
+   * @template {ShapeId} [Shape='square']
+   * @overload
+   * @param {GenerateOptions<Shape>} options
+   * @returns {number} a whole number of at most 2^53 - 1, which stands for all that are larger
+   * @example
+   * mw.work({ algorithm: 'prim', width: 30, height: 20, seed: 3 }) < 1e5; // true
+   */
+  /**
+   * @overload
+   * @param {string} code that of a maze
+   * @param {CodeOptions} [more] the options that a code does not contain
+   * @returns {number}
+   * @example
+   * mw.work(maze.code ?? '') < 1e5; // true
+   */
+  /**
+   * @param {GenerateOptions | string} options
+   * @param {CodeOptions} [more]
+   * @returns {number}
+   */
+  work(options, more) {
+    return run(this.#core, working(this.#core, options, more));
   }
 
   /**

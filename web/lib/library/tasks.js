@@ -56,6 +56,33 @@ export function describeCode(core, code, more) {
 }
 
 /**
+ * The options of a call that takes options or a code.
+ * @param {Core} core
+ * @param {unknown} options
+ * @param {Record<string, unknown>} more what goes with a code
+ * @param {string[]} known what else its second argument may have
+ * @param {string} owner
+ * @returns {OptionsRecord}
+ */
+function recordOf(core, options, more, known, owner) {
+  if (typeof options === 'string') return describeCode(core, options, more);
+  checkKeys(Object.entries(more), known, `the second argument of ${owner}`);
+  return readOptions(options, core.defaults.generate);
+}
+
+/**
+ * @param {Core} core
+ * @param {unknown} options as `work` takes them
+ * @param {unknown} [more] as `work` takes it
+ * @returns {Task<number>}
+ */
+export function working(core, options, more) {
+  const given = Object.fromEntries(entriesOf(more ?? {}, 'more'));
+  const record = recordOf(core, options, given, [], 'work');
+  return { call: { name: 'work', args: [record] }, read: (steps) => steps };
+}
+
+/**
  * @param {Core} core
  * @param {unknown} options as `generate` takes them
  * @param {unknown} [more] as `generate` takes it
@@ -66,11 +93,7 @@ export function generation(core, options, more) {
   if (onStep !== undefined && typeof onStep !== 'function') {
     fail('onStep', `onStep must be a function; got ${describe(onStep)}`);
   }
-  const isCode = typeof options === 'string';
-  if (!isCode) checkKeys(Object.entries(others), ['onStep'], 'the second argument of generate');
-  const record = isCode
-    ? describeCode(core, options, others)
-    : readOptions(options, core.defaults.generate);
+  const record = recordOf(core, options, others, ['onStep'], 'generate');
   const logged = onStep ? { ...record, steps: true } : record;
   const id = nextId();
   return {
@@ -199,6 +222,7 @@ export function poolTasks(core) {
   /** @type {[string, number, (core: Core, ...call: any[]) => Task<any>, true?][]} */
   const makers = [
     ['generate', 1, generation, true],
+    ['work', 1, working, true],
     ['aim', 2, featureFrom(core.features, 'aim'), true],
     ['apply', 3, applying],
     ['parse', 1, parsing],

@@ -86,4 +86,11 @@ LatticeRooms placeRooms(Maze& maze, const Lattice& lattice, const RoomWishes& wi
   return placed;
 }
 
+Work placingWork(const WorkArea& area, const Settings& settings) {
+  const Lattice lattice(area.size, static_cast<uint32_t>(settings["corridor"]));
+  const RoomWishes wishes = roomWishes(settings, 0);
+  const uint64_t middle = (wishes.least + std::max(wishes.least, wishes.most)) / 2;
+  return (Work(lattice.cells()) / (middle * middle) * 4 + 16) * 64;
+}
+
 }  // namespace mazewright

@@ -2,6 +2,7 @@
 // Tiles as a maze of thick walls: square cells of floor, one tile of rock between two of them. What
 // is dug of such cells never lies along the wall of a room, and no two doors adjoin.
 
+#include "mazewright/catalog/work.hpp"
 #include "mazewright/dungeons/shared/dig.hpp"
 #include "mazewright/model/square_directions.hpp"
 
@@ -90,5 +91,8 @@ Problem refuseRooms(const Size& size, const Settings& settings);
 /// another is dropped. Cost: O(cells).
 LatticeRooms placeRooms(Maze& maze, const Lattice& lattice, const RoomWishes& wishes,
                         Random& random);
+
+/// The work of placeRooms. Reads the parameters minRoom, maxRoom and corridor.
+Work placingWork(const WorkArea& area, const Settings& settings);
 
 }  // namespace mazewright

@@ -1,0 +1,75 @@
+#include "mazewright/library/plan_work.hpp"
+
+#include "mazewright/shapes/building/build_grid.hpp"
+#include "mazewright/shapes/building/outline.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// What is known of a grid of which every cell is kept.
+WorkArea areaOf(const ShapeSpec& shape) {
+  const Work cells = shape.cells();
+  return {shape.size, shape.row, cells, cells, cells * shape.row->directions.size() / 2};
+}
+
+/// The edges of a grid.
+Work edgesOf(const Grid& grid) {
+  uint64_t ends = 0;
+  for (const uint8_t directions : grid.neighbours) {
+    ends += static_cast<uint64_t>(std::popcount(directions));
+  }
+  return ends / 2;
+}
+
+/// Whether packed forms may make the maze: isFullRectangle, and no log.
+bool mayPack(const Plan& plan) {
+  const ShapeSpec& shape = plan.shape;
+  return shape.row->tiles && !plan.steps && plan.mask.empty() &&
+         shape.settings.values == Settings(shape.row->params).values &&
+         std::none_of(plan.passes.begin(), plan.passes.end(), [](const Pass& pass) {
+           return pass.row->prepare != nullptr && !pass.row->needsBias;
+         });
+}
+
+}  // namespace
+
+Work workOf(const Plan& plan) {
+  WorkArea area = areaOf(plan.shape);
+  std::optional<Grid> grid;
+  if (!plan.mask.empty() || plan.shape.row->graph || hasOutline(plan.shape)) {
+    area.grid = &grid.emplace(buildGrid(plan.shape, plan.mask));
+    area.kept = grid->kept;
+    area.edges = edgesOf(*grid);
+  }
+  WorkArea made = area;
+  made.packs = mayPack(plan);
+  for (const Pass& pass : plan.passes) {
+    if (pass.row->narrow != nullptr) pass.row->narrow(made, pass.settings);
+  }
+  Work sum = area.cells * 4 + plan.edits.size();
+  const WorkArea grown = made;
+  if (plan.generator->kind == GeneratorKind::dungeon && area.size.levels > 1) {
+    made.cells = made.kept = area.cells / area.size.levels;
+    made.edges = made.cells * 2;
+    made.size.levels = 1;
+    sum = sum + plan.generator->work(made, plan.settings) * area.size.levels;
+  } else {
+    sum = sum + plan.generator->work(made, plan.settings);
+  }
+  for (const Pass& pass : plan.passes) {
+    const WorkArea before = pass.row->prepare != nullptr ? grown : area;
+    if (pass.row->resize != nullptr) area = areaOf(pass.shape);
+    const WorkArea after = pass.row->resize != nullptr ? area : before;
+    sum = sum + pass.row->work({before, after, pass.settings, plan.generator, &plan.settings});
+  }
+  return sum + area.cells * 4;
+}
+
+Answer<double> workOf(const Options& options) {
+  Plan plan;
+  if (Problem problem = readOptions(options, plan)) return problem;
+  return static_cast<double>(workOf(plan).steps());
+}
+
+}  // namespace mazewright
