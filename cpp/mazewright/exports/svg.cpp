@@ -111,21 +111,24 @@ void addPath(std::string& svg, const PicturePath& path, const Settings& settings
   svg += "\"/>\n";
 }
 
-/// Appends text as the content of an element. Characters that XML does not have become spaces.
+/// Appends text as the content of an element. Parsers would make a line end of a carriage return.
 void addEscaped(std::string& svg, std::string_view text) {
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    // U+FFFE and U+FFFF.
-    const bool isNoCharacter = text.substr(i, 2) == "\xef\xbf" && i + 2 < text.size() &&
-                               static_cast<unsigned char>(text[i + 2]) >= 0xbe;
-    if (isNoCharacter) i += 2;
-    const bool isControl = static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\n';
-    if (isNoCharacter || isControl) {
-      svg += ' ';
-    } else if (c == '<' || c == '>' || c == '&') {
-      svg += c == '<' ? "&lt;" : c == '>' ? "&gt;" : "&amp;";
-    } else {
-      svg += c;
+  for (const char c : text) {
+    switch (c) {
+      case '<':
+        svg += "&lt;";
+        break;
+      case '>':
+        svg += "&gt;";
+        break;
+      case '&':
+        svg += "&amp;";
+        break;
+      case '\r':
+        svg += "&#13;";
+        break;
+      default:
+        svg += c;
     }
   }
 }

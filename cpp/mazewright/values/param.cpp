@@ -7,6 +7,7 @@
 
 #include "mazewright/base/base64.hpp"
 #include "mazewright/values/css_color.hpp"
+#include "mazewright/values/xml_text.hpp"
 
 namespace mazewright {
 
@@ -85,7 +86,7 @@ bool isPercent(const Param& param) {
 bool accepts(const Param& param, const Value& given) {
   return given.kind == ValueKind::text &&
          given.text.size() <= static_cast<std::size_t>(param.max) &&
-         (param.kind == ParamKind::text || isCssColor(given.text));
+         (param.kind == ParamKind::text ? isXmlText(given.text) : isCssColor(given.text));
 }
 
 /// Whether the value of a parameter is a list.
@@ -127,7 +128,7 @@ std::string expectation(const Param& param) {
              "var(--name), or a function such as rgb() or oklch(), without quotes, angle brackets, "
              "semicolons and url()";
     case ParamKind::text:
-      return "a text of at most " + std::to_string(param.max) + " bytes in UTF-8";
+      return "a text of at most " + std::to_string(param.max) + " bytes in UTF-8 that XML allows";
   }
   return {};
 }

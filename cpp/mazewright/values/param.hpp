@@ -106,7 +106,7 @@ constexpr Param cssColor(const char* id, const char* defaultText, RowText title)
           .title = title,
           .defaultText = defaultText};
 }
-/// A text of at most `max` bytes in UTF-8.
+/// A text of at most `max` bytes in UTF-8, of characters that XML 1.0 has.
 constexpr Param text(const char* id, int32_t max, RowText title, const char* defaultText = "") {
   return {
       .id = id, .kind = ParamKind::text, .max = max, .title = title, .defaultText = defaultText};

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { en } from 'mazewright/en';
 import * as entry from 'mazewright/formats';
 import { ko } from 'mazewright/ko';
@@ -152,5 +153,77 @@ test('a bundle with one function has the code of no other, and weighs what the g
       // Rounded to halves, or of what is loaded later to whole KB; the import itself weighs some bytes.
       assert.ok(Math.abs(weight - said) <= 1, `${name}: ${weight.toFixed(1)} KB, not ${said}`);
     }
+  }
+});
+
+const CORE = 'core';
+
+/** Every text option of all formats, those of the core and the book too. */
+function* textOptions() {
+  for (const row of formats) {
+    for (const param of row.params) {
+      if (param.kind === 'text') yield [row.id, param, (options) => row.write(maze, options)];
+    }
+  }
+  for (const row of mw.catalog.exports) {
+    for (const param of row.params) {
+      if (param.kind === 'text') yield [CORE, param, (options) => maze.export(row.id, options)];
+    }
+  }
+  for (const param of entry.bookParams.params) {
+    if (param.kind === 'text') yield ['book', param, (options) => entry.toBook(mw, options)];
+  }
+}
+
+/** Whether a parser of XML takes a text, by XML 1.0, 2.2: not by an expression as the package has it. */
+const isXmlCharacter = (code) =>
+  [9, 10, 13].includes(code) ||
+  (code >= 0x20 && code < 0xd800) ||
+  (code > 0xdfff && code < 0xfffe) ||
+  code > 0xffff;
+
+test('what XML does not have is refused in every text option', async () => {
+  const codes = [...Array(0x20).keys(), 0x7f, 0x85, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000];
+  codes.push(0xfffd, 0xfffe, 0xffff, 0x1fffe, 0x10ffff);
+  let tried = 0;
+  for (const [owner, { id }, write] of textOptions()) {
+    for (const code of codes) {
+      const what = `${owner}.${id} U+${code.toString(16)}`;
+      // A name ends in .png, a block has a colon.
+      const value = `a${String.fromCodePoint(code)}b.png`;
+      const problem = await (async () => write({ [id]: value }))().then(
+        () => null,
+        (error) => error,
+      );
+      tried++;
+      // The core gets U+FFFD for a lone surrogate.
+      const isReplaced = owner === CORE && code >= 0xd800 && code <= 0xdfff;
+      if (isXmlCharacter(code) || isReplaced) continue;
+      assert.ok(problem instanceof MazeError, `${what}: ${problem}`);
+      assert.equal(problem.field, id, what);
+    }
+  }
+  assert.ok(tried > 10 * codes.length);
+});
+
+test('every text that is accepted comes back from the XML that holds it', () => {
+  const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, htmlEntities: true });
+  const title = ' <a b="c"> & \'d\' ]]> \u{1f600}\ufffd\t\n\r ';
+  for (const text of [entry.toSvg(maze, { title }), entry.toSvg(maze, { title, grid: true })]) {
+    assert.equal(XMLValidator.validate(text), true);
+    assert.equal(parser.parse(text).svg.title, title);
+  }
+  const image = ' <a b="c"> & \u{1f600}\ufffd .png';
+  const seeded = mw.generate({
+    algorithm: 'wilson',
+    width: 3,
+    height: 3,
+    seed: '\ufffe\uffff\u0001',
+  });
+  for (const one of [maze, seeded]) {
+    const text = entry.toTmx(one, { image });
+    assert.equal(XMLValidator.validate(text), true);
+    assert.ok([...text].every((sign) => isXmlCharacter(sign.codePointAt(0))));
+    assert.equal(parser.parse(text).map.tileset.image['@_source'], image);
   }
 });

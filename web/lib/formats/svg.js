@@ -19,13 +19,9 @@ const svgParams = /* @__PURE__ */ pictureParams.map((param) =>
 /** A length in pixels, rounded to hundredths. @param {number} value */
 const pixels = (value) => String(Math.round(value * 100) / 100);
 
-/** Text as the content of an element; what XML cannot hold becomes a space. @param {string} text */
+/** Text as the content of an element. @param {string} text */
 const escaped = (text) =>
-  text
-    .replace(/[^\t\n\x20-\uFFFD]/gu, (letter) => (letter > '\uFFFF' ? letter : ' '))
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;');
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\r/g, '&#13;');
 
 /** @param {Layer} layer @param {number} cell */
 function pathOf(layer, cell) {

@@ -84,8 +84,8 @@ export const RULES = [
   ],
   ['must be below #, the number of levels', '층은 0부터 세며, {0}보다 작아야 합니다.'],
   [
-    'must be a text of at most # bytes in UTF-8',
-    '글이 너무 깁니다. {0}바이트까지 쓸 수 있습니다(한글은 한 글자에 3바이트).',
+    'must be a text of at most # bytes in UTF-8 that XML allows',
+    '{0}바이트까지 쓸 수 있고(한글은 한 글자에 3바이트), 제어 문자는 쓸 수 없습니다.',
   ],
   ['must be over 0 if@', '네 가지 비중 가운데 하나는 0보다 커야 합니다.'],
   ["must be # in mode 'original', @", '원래 예제 그대로 만들 때는 {0}이어야 합니다.'],
@@ -298,7 +298,10 @@ export const RULES = [
     '영상이 너무 큽니다. 길이나 칸 크기, 초당 프레임 수를 줄여 주세요.',
   ],
   ['must be @ and 3, 4, 6 or 8 hexadecimal digits@', '‘#d14’처럼 색을 써 주세요.'],
-  ['must be a text of at most # characters', '{0}자까지 쓸 수 있습니다.'],
+  [
+    'must be a text of at most # characters that XML allows',
+    '{0}자까지 쓸 수 있고, 제어 문자는 쓸 수 없습니다.',
+  ],
   ['must be a block such as @', '‘minecraft:stone_bricks’처럼 블록 이름을 써 주세요.'],
   ['must be the name of a file, @', '파일 이름을 써 주세요.'],
   ['must be one or several of@', '하나 이상 골라 주세요.'],

@@ -3,6 +3,7 @@ import { describe } from '../../util/describe.js';
 import { fail } from '../../util/error.js';
 import { isTypedArray } from '../../util/realm.js';
 import { checkKeys, failUnknown } from '../../util/suggest.js';
+import { isXmlText } from '../../util/xml-text.js';
 
 /** @typedef {import('./row.js').FormatParam} FormatParam */
 
@@ -40,8 +41,8 @@ const KINDS = {
     `# and 3, 4, 6 or 8 hexadecimal digits, or 'transparent'${css ? ', or a name or function of CSS' : ''}`,
   ],
   text: ({ max = 0 }) => [
-    (value) => typeof value === 'string' && value.length <= max && !/\p{Surrogate}/u.test(value),
-    `a text of at most ${max} characters`,
+    (value) => typeof value === 'string' && value.length <= max && isXmlText(value),
+    `a text of at most ${max} characters that XML allows`,
   ],
   bytes: () => [
     (value) => value === null || isTypedArray(value, 'Uint8Array'),
