@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from './usage.js';
 
@@ -20,20 +30,42 @@ export function makeFolder(folder) {
 }
 
 /**
- * Writes a file as a whole: a call that is killed leaves only a file that begins with a dot and ends in
- * .part.
- * @param {string} folder
- * @param {string} name
+ * Writes a file as a whole, and the folders above it that are missing: a call that fails or is killed leaves the
+ * file that was there, and a killed one a file that begins with a dot and ends in .part. What is no file, such as
+ * a device or a pipe, is written to. Throws an Error that names the file.
+ * @param {string} file
  * @param {string | Uint8Array} content
  */
-export function writeWhole(folder, name, content) {
-  const part = join(folder, `.${name}.${randomUUID()}.part`);
+export function writeWhole(file, content) {
   try {
-    writeFileSync(part, content);
-    renameSync(part, join(folder, name));
+    makeFolder(dirname(file));
+    const old = statSync(file, { throwIfNoEntry: false });
+    if (!old) replaceFile(file, content, undefined);
+    // Links stay links.
+    else if (old.isFile()) replaceFile(realpathSync(file), content, old.mode);
+    else writeFileSync(file, content);
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    throw new Error(`${file} cannot be written: ${message.replace(/, \w+( '.*)?$/s, '')}`);
+  }
+}
+
+/** Codes of systems that let nobody put another file in the place of an old one. */
+const FIXED = ['EACCES', 'EBUSY', 'EPERM', 'EXDEV'];
+
+/** @param {string} file @param {string | Uint8Array} content @param {number | undefined} mode of the old file */
+function replaceFile(file, content, mode) {
+  // Short: the name of the file may be as long as the file system allows.
+  const part = join(dirname(file), `.${randomUUID().slice(0, 8)}.part`);
+  try {
+    writeFileSync(part, content, { flag: 'wx', flush: true });
+    if (mode !== undefined) chmodSync(part, mode);
+    renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });
-    throw error;
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (mode === undefined || !FIXED.includes(code)) throw error;
+    writeFileSync(file, content);
   }
 }
 
@@ -54,7 +86,7 @@ export class ChunkFolder {
     makeFolder(folder);
     const about = `${JSON.stringify({ world: code })}\n`;
     const path = join(folder, 'world.json');
-    if (!existsSync(path)) writeWhole(folder, 'world.json', about);
+    if (!existsSync(path)) writeWhole(path, about);
     else if (readFileSync(path, 'utf8') !== about) {
       throw new UsageError(
         `--out must be a folder that has no chunks of another world; got ${folder}`,
@@ -68,11 +100,12 @@ export class ChunkFolder {
    * @param {() => string | Uint8Array | Promise<string | Uint8Array>} content
    */
   async add(name, content) {
-    if (existsSync(join(this.#folder, name))) {
+    const path = join(this.#folder, name);
+    if (existsSync(path)) {
       this.kept += 1;
       return;
     }
-    writeWhole(this.#folder, name, await content());
+    writeWhole(path, await content());
     this.written += 1;
   }
 }

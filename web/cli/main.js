@@ -7,6 +7,7 @@ import { commands } from './commands.js';
 import { helpOf, overview } from './help/text.js';
 import { openLibrary } from './library.js';
 import { nearest } from './nearest.js';
+import { print, unwritable } from './print.js';
 import { colorsOf } from './terminal.js';
 import { UsageError } from './usage.js';
 
@@ -18,16 +19,16 @@ const commandOf = (word) => commands.find(({ name }) => name === word);
  * @returns {Promise<void>}
  */
 async function start([first, ...rest]) {
-  if (first === '--help' || first === '-h') return void stdout.write(`${overview(commands)}\n`);
+  if (first === '--help' || first === '-h') return void print(`${overview(commands)}\n`);
   if (first === '--version' || first === '-v') {
     const { version } = createRequire(import.meta.url)('mazewright/package.json');
-    return void stdout.write(`${version}\n`);
+    return void print(`${version}\n`);
   }
   const command = commandOf(first);
   if (!command) throw unknownCommand(first);
   const library = await openLibrary();
   const { values, words } = readWords(command, library, rest);
-  if (values.help) return void stdout.write(`${helpOf(command, library)}\n`);
+  if (values.help) return void print(`${helpOf(command, library)}\n`);
   return command.run(library, values, words, commands);
 }
 
@@ -61,8 +62,9 @@ function end(error, name) {
 for (const stream of [stdout, stderr]) {
   // A reader such as `head` may have seen enough.
   stream.on('error', (error) => {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
-    process.exit();
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') process.exit();
+    if (stream === stdout) end(unwritable(error), undefined);
+    process.exit(1);
   });
 }
 const words = argv.slice(2);

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { dirname, extname } from 'node:path';
+import { extname } from 'node:path';
 import { stderr, stdout } from 'node:process';
-import { makeFolder } from './files.js';
+import { writeWhole } from './files.js';
 import { unknownWord } from './nearest.js';
+import { print } from './print.js';
 import { UsageError } from './usage.js';
 import { readChoice } from './values.js';
 
@@ -117,12 +117,9 @@ export function usualFormat({ mw, formats }, maze) {
  * @param {string | undefined} file
  */
 export function writeOutput(content, file) {
-  if (file !== undefined) {
-    makeFolder(dirname(file));
-    return writeFileSync(file, content);
-  }
+  if (file !== undefined) return writeWhole(file, content);
   if (typeof content !== 'string' && stdout.isTTY) {
     throw new UsageError('a binary format must go to a file or a pipe: give --out or redirect it');
   }
-  stdout.write(content);
+  print(content);
 }

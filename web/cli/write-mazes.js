@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { basename, dirname } from 'node:path';
 import { stderr } from 'node:process';
-import { makeFolder, writeWhole } from './files.js';
+import { writeWhole } from './files.js';
 import { forFormat } from './formats.js';
 import { interruptible } from './interrupt.js';
 import { nameOf, namesOf, PLACEHOLDERS } from './many/names.js';
@@ -114,8 +113,7 @@ async function writeMany({ mw }, values, options, wanted) {
         task,
         seeds,
         (content, i) => {
-          makeFolder(dirname(names[i]));
-          writeWhole(dirname(names[i]), basename(names[i]), content);
+          writeWhole(names[i], content);
           progress.step();
         },
         signal,

@@ -1,9 +1,9 @@
-import { stdout } from 'node:process';
 import { bash } from '../completion/bash.js';
 import { fish } from '../completion/fish.js';
 import { programOf } from '../completion/program.js';
 import { zsh } from '../completion/zsh.js';
 import { unknownWord } from '../nearest.js';
+import { print } from '../print.js';
 import { UsageError } from '../usage.js';
 
 /** @type {Record<string, (program: import('../completion/program.js').Program) => string>} */
@@ -32,6 +32,6 @@ export const completion = {
     if (!names.includes(shell)) {
       throw unknownWord('completion: the word', shell ?? 'nothing', names);
     }
-    stdout.write(SHELLS[shell](programOf(commands, library)));
+    print(SHELLS[shell](programOf(commands, library)));
   },
 };

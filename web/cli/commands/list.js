@@ -1,5 +1,5 @@
-import { stdout } from 'node:process';
 import { unknownWord } from '../nearest.js';
+import { print } from '../print.js';
 import { idsText, KINDS, kindsOf, rowText } from '../rows.js';
 import { UsageError } from '../usage.js';
 
@@ -29,7 +29,7 @@ their values and defaults, as --param, --shape, --pass, --solver and --format ta
       throw unknownWord('list: the word', kind ?? '', KINDS);
     }
     const rows = kindsOf(library);
-    if (json) return void stdout.write(`${JSON.stringify(known ? rows[known] : rows)}\n`);
-    stdout.write(`${known ? rows[known].map(rowText).join('\n\n') : idsText(library, KINDS)}\n`);
+    if (json) return void print(`${JSON.stringify(known ? rows[known] : rows)}\n`);
+    print(`${known ? rows[known].map(rowText).join('\n\n') : idsText(library, KINDS)}\n`);
   },
 };

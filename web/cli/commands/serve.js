@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import process, { stdout } from 'node:process';
+import process from 'node:process';
 import { EXAMPLES } from '../config.js';
+import { print } from '../print.js';
 import { createThreads } from '../serve/threads.js';
 import { createTileServer } from '../serve/tile-server.js';
 import { readWhole } from '../values.js';
@@ -54,8 +55,11 @@ Ctrl-C ends it. Prints its address and one of a tile. A tile never changes: cach
     const origin = `http://${inUrl(host)}:${address.port}`;
     const algorithm = /** @type {import('mazewright').AlgorithmId} */ (EXAMPLES.maze);
     const { code } = mw.world({ algorithm, seed: 'hello' });
-    stdout.write(`${origin}/\n${origin}/${code}/28/0/0.png\n`);
-    await ended;
-    await Promise.all([end(), threads.end()]);
+    try {
+      print(`${origin}/\n${origin}/${code}/28/0/0.png\n`);
+      await ended;
+    } finally {
+      await Promise.all([end(), threads.end()]);
+    }
   },
 };

@@ -1,6 +1,7 @@
 import { stdout } from 'node:process';
 import { EXAMPLES } from '../config.js';
 import { codeOption, INPUT_HELP, readMaze } from '../input.js';
+import { print } from '../print.js';
 import { colorsOf } from '../terminal.js';
 
 /** @typedef {import('../library.js').Maze} Maze */
@@ -69,12 +70,12 @@ others. ${INPUT_HELP}`,
   ],
   async run(library, values, words) {
     const figures = figuresOf(await readMaze(library, 'stats', values, words));
-    if (values.json) return void stdout.write(`${JSON.stringify(figures)}\n`);
+    if (values.json) return void print(`${JSON.stringify(figures)}\n`);
     const { dim } = colorsOf(stdout);
     const wide = Math.max(...Object.keys(figures).map((name) => wordsOf(name).length));
     const lines = Object.entries(figures).map(
       ([name, value]) => `${dim(wordsOf(name).padEnd(wide))}  ${valueText(value)}\n`,
     );
-    stdout.write(lines.join(''));
+    print(lines.join(''));
   },
 };

@@ -1,9 +1,9 @@
-import { stdout } from 'node:process';
 import { EXAMPLES } from '../config.js';
 import { ChunkFolder } from '../files.js';
 import { chunkFormatsOf } from '../formats.js';
 import { interruptible } from '../interrupt.js';
 import { chooseFormat } from '../output.js';
+import { print } from '../print.js';
 import { chunkCount, chunksOf, readShard } from '../shards.js';
 import { startProgress } from '../terminal.js';
 import { orUsageError, orUsageErrorLater, readPair, UsageError } from '../usage.js';
@@ -207,7 +207,7 @@ bytes as a single run. Files that exist are kept.`,
     });
     const { written, kept } = folder;
     const { code } = made;
-    stdout.write(
+    print(
       values.json
         ? `${JSON.stringify({ code, ...part, written, kept })}\n`
         : `${code} ${part.shard}/${part.shards}: ${written} written, ${kept} kept\n`,

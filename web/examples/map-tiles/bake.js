@@ -1,7 +1,7 @@
 // Writes the tiles of some zooms as files <out>/<z>/<x>/<y>.png, for a server of files:
 // node bake.js <code of a world> <first zoom>-<last zoom> <out> [<shards>]
 // With shards, JOB_COMPLETION_INDEX says which one this is, from 0: each writes every n-th tile.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { argv, env, exit, stderr, stdout } from 'node:process';
 import { createMazewright } from 'mazewright/dungeons';
@@ -42,8 +42,11 @@ for (let z = Number(first); z <= Number(last); ++z) {
     const path = `${z}/${i % tiles}/${Math.floor(i / tiles)}.png`;
     const answer = await get(path);
     if (answer.status !== 200) end(await answer.text());
-    mkdirSync(dirname(join(out, path)), { recursive: true });
-    writeFileSync(join(out, path), new Uint8Array(await answer.arrayBuffer()));
+    const file = join(out, path);
+    mkdirSync(dirname(file), { recursive: true });
+    // Whole or not at all: whoever serves the folder meanwhile sees no part of a tile.
+    writeFileSync(`${file}.part`, new Uint8Array(await answer.arrayBuffer()));
+    renameSync(`${file}.part`, file);
     ++written;
   }
 }
