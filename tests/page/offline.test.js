@@ -57,6 +57,11 @@ test('without a network the page opens again, with every view and language', () 
     await page.click('#make');
     const { seed } = await mazeOn(page);
     assert.equal(typeof seed, 'number');
+    await page.evaluate(() => document.getElementById('more')?.setAttribute('open', ''));
+    await page.click('#stencil summary');
+    await page.fill('#field-mask', '미로');
+    assert.ok((await mazeOn(page)).mask);
+    assert.equal(await page.isVisible('#error-mask'), false);
     await switchLanguage(page);
     for (const [view, shown] of Object.entries({
       watch: '#replay-step',

@@ -105,7 +105,7 @@ test('a dungeon, which needs every cell, stays one when an outline is chosen, wi
 
 test('what gives no outline is refused at its field, and the whole grid is the maze', () =>
   withPage({ hash: codeOf({ algorithm, width: 30, height: 16 }) }, async (page) => {
-    for (const text of ['.', '\u200b']) {
+    for (const text of ['■', '\u200b']) {
       await write(page, text);
       assert.equal((await mazeOn(page)).mask, null);
       assert.equal(await page.getAttribute('#field-mask', 'aria-invalid'), 'true');

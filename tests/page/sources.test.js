@@ -68,12 +68,12 @@ test('no file but the settings names an algorithm, a solver, an export or a para
   }
 });
 
-test('the page uses the public entries of the library, three.js, CodeMirror and fflate, nothing else', () => {
+test('the page uses the public entries of the library, three.js, CodeMirror, fflate and its fonts, nothing else', () => {
   for (const { name, text } of files.filter((file) => file.name !== 'vite.config.js')) {
     for (const [, from] of text.matchAll(/(?:from\s+|import\()'([^'.][^']*)'/g)) {
       assert.match(
         from,
-        /^(mazewright(\/(dungeons|draw|three|formats|small|mask|en|ko|worker|global\?url))?|three(\/addons\/.*)?|@(codemirror|lezer)\/.*|fflate|node:.*)$/,
+        /^(mazewright(\/(dungeons|draw|three|formats|small|mask|en|ko|worker|global\?url))?|three(\/addons\/.*)?|@(codemirror|lezer)\/.*|fflate|#fonts\/\w+\.woff\?url|node:.*)$/,
         name,
       );
     }

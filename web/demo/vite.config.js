@@ -29,6 +29,7 @@ export default defineConfig({
   cacheDir: fromRoot('build/vite'),
   resolve: {
     alias: [
+      { find: /^#fonts\//, replacement: `${fromRoot('build/fonts')}/` },
       { find: /^mazewright\/small$/, replacement: fromRoot('dist/small.js') },
       { find: /^mazewright\/dungeons$/, replacement: fromRoot('dist/dungeons.js') },
       { find: /^mazewright\/worker$/, replacement: fromRoot('dist/worker.js') },

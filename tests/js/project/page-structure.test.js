@@ -12,6 +12,7 @@ const ORDER = [
   'ui',
   'camera',
   'geometry',
+  'lettering',
   'state',
   'shell',
   'form',

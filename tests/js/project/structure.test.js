@@ -223,14 +223,14 @@ test('the program imports itself, Node, two libraries for terminals and the publ
   }
 });
 
-test('the page imports itself, three.js, CodeMirror, fflate and the public entries of the package', () => {
+test('the page imports itself, its fonts, three.js, CodeMirror, fflate and the public entries of the package', () => {
   for (const file of filesIn('web/demo', /\.js$/)) {
     // Run by Node, not by the page.
     if (file.endsWith('/vite.config.js')) continue;
     for (const target of importsOf(file)) {
       const allowed =
         target.startsWith('web/demo/') ||
-        /^(mazewright|three|@codemirror|@lezer|fflate)(\/|$)/.test(target);
+        /^(mazewright|three|@codemirror|@lezer|fflate|#fonts)(\/|$)/.test(target);
       assert.ok(allowed, `${file} imports ${target}`);
     }
   }

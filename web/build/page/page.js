@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runModule } from '../util/shell.js';
 import { timed } from '../util/timed.js';
+import { buildFonts, fontLicense } from './fonts.js';
 import { buildGames } from './games.js';
 import { writeImages } from './images.js';
 import { pageAddress, withPreview } from './link-preview.js';
@@ -10,7 +11,12 @@ import { writeServiceWorker } from './service-worker.js';
 /** The page, in build/page, with the licences of all that it contains: their texts must go with it. */
 export const buildPage = () =>
   timed('page', async () => {
+    await buildFonts();
     await runModule('vite/bin/vite.js', ['build', 'web/demo', '--logLevel', 'warn']);
+    appendFileSync(
+      join(root, 'build/page/licenses.txt'),
+      `\n## Nanum Gothic (the letters of outlines)\n\n${fontLicense()}\n`,
+    );
     await writeImages(join(root, 'build/page'));
     await buildGames(join(root, 'build/page'));
     const index = join(root, 'build/page/index.html');

@@ -1,3 +1,4 @@
+import { missingIn } from '../lettering/characters.js';
 import { answer, onAnswer } from '../state/answers.js';
 import { change } from '../state/change.js';
 import { showNotice } from '../ui/announce.js';
@@ -25,7 +26,15 @@ export function stencilField(store) {
     maxLength: 40,
     oninput: () => {
       const wanted = text.value.trim();
-      set(wanted === '' ? null : { kind: 'text', text: wanted });
+      const font = device.checked ? 'device' : 'page';
+      set(wanted === '' ? null : { kind: 'text', text: wanted, font });
+    },
+  });
+  const device = h('input', {
+    type: 'checkbox',
+    onchange: () => {
+      const now = store.state.stencil;
+      if (now?.kind === 'text') set({ ...now, font: device.checked ? 'device' : 'page' });
     },
   });
   const file = h('input', {
@@ -75,6 +84,13 @@ export function stencilField(store) {
   );
   const parts = h('p', { class: 'about', id: 'stencil-parts', hidden: true });
   const words = field({ id: 'mask', label: t('stencil.text'), input: text });
+  const own = field({
+    id: 'stencil.device',
+    label: t('stencil.device'),
+    input: device,
+    inline: true,
+    about: t('stencil.device.about'),
+  });
   const turned = field({
     id: 'stencil.invert',
     label: t('stencil.invert'),
@@ -89,6 +105,7 @@ export function stencilField(store) {
       'div',
       { class: 'field-group' },
       words.element,
+      own.element,
       pick,
       file,
       turned.element,
@@ -112,6 +129,15 @@ export function stencilField(store) {
   const update = () => {
     const { stencil: now, wanted, maze } = store.state;
     turned.element.hidden = now?.kind !== 'image';
+    own.element.hidden = now?.kind !== 'text';
+    if (now?.kind === 'text') {
+      const [missing] = missingIn(now.text, 'hangul');
+      device.disabled = missing !== undefined;
+      device.checked = device.disabled || now.font === 'device';
+      own.about.textContent = device.disabled
+        ? t('stencil.device.only', { letter: missing })
+        : t('stencil.device.about');
+    }
     clear.hidden = now === null && !wanted.mask;
     if (document.activeElement !== text) text.value = now?.kind === 'text' ? now.text : '';
     // Null while a worker counts them, which updates the field then.

@@ -1,6 +1,7 @@
 import { BLOCK } from '../config.js';
 import { listOf, readEdits, writeEdits } from '../state/edits.js';
 import { passesOf, writeUnused } from '../state/passes.js';
+import { isPortable } from '../state/stencil-pen.js';
 import { TABLE_MAP, writeTableMap } from '../state/table-map.js';
 
 /** Reads and writes the part of a share link after #: the maze's code and the state of the view. */
@@ -73,7 +74,7 @@ export function writeLink({ mw, maze, code = maze.code, view, world, ...state })
   if (state.solver !== mw.catalog.solvers[0].id) extra.set('solver', state.solver);
   const { height, color } = state.block;
   if (height !== BLOCK.height || color !== BLOCK.color) extra.set('block', `${height}-${color}`);
-  if (state.stencil?.kind === 'text') extra.set('words', state.stencil.text);
+  if (isPortable(state.stencil)) extra.set('words', state.stencil.text);
   const unused = state.passList?.length > 0 ? writeUnused(passesOf(state)) : '';
   if (unused !== '') extra.set('unused', unused);
   if (state.bare) extra.set('bare', '1');

@@ -1,5 +1,6 @@
 import { BLOCK, BLOCK_HEIGHTS } from '../config.js';
 import { PALETTE } from '../draw3d/palette.js';
+import { isPortable } from '../state/stencil-pen.js';
 import { readTableMap } from '../state/table-map.js';
 
 /** @import { Mazewright } from 'mazewright/dungeons' */
@@ -25,6 +26,7 @@ export function shownBy(mw, views, link) {
     origin = null,
   } = link;
   const known = mw.catalog.solvers.find(({ id }) => id === solver) ?? mw.catalog.solvers[0];
+  const stencil = /** @type {const} */ ({ kind: 'text', text: words ?? '', font: 'page' });
   const isBlock =
     block && BLOCK_HEIGHTS.includes(block.height) && PALETTE[block.color] !== undefined;
   return {
@@ -33,7 +35,8 @@ export function shownBy(mw, views, link) {
     distances,
     solver: known.id,
     block: isBlock ? block : BLOCK,
-    stencil: words ? { kind: /** @type {const} */ ('text'), text: words } : null,
+    // A text that only some devices draw is that of its cells.
+    stencil: words && isPortable(stencil) ? stencil : null,
     hasLanguageInLink: isLanguage(link.language),
     world,
     script,

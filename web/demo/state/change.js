@@ -8,6 +8,7 @@ import { fitPasses, isMoved, passesOf, sayLeftOut, usedOf } from './passes.js';
 import { withPlanes } from './planes.js';
 import { rowOf } from './row-of.js';
 import { SAMPLE_GRAPHS } from './sample-graphs.js';
+import { waitForPen } from './stencil-pen.js';
 import { isGood, mazeOf, problemOf } from './wanted.js';
 
 /** @import { GeneratorRow, Maze, Mazewright, ShapeRow } from 'mazewright/dungeons' */
@@ -42,6 +43,11 @@ const sizes = new Map();
  * @param {Patch} patch
  */
 export function change(store, patch) {
+  make(store, patch, true);
+}
+
+/** @param {Store} store @param {Patch} patch @param {boolean} mayWait for the font of a text */
+function make(store, patch, mayWait) {
   const { wanted, mw } = store.state;
   const before = passesOf(store.state);
   const { edits, passList = before, ...next } = { ...wanted, ...patch };
@@ -65,8 +71,10 @@ export function change(store, patch) {
   delete next.stencil;
   if (!rowOf(mw.catalog.shapes, next.shape.id).tiles) delete next.mode;
   squareUp(mw, next, patch);
+  const isCutOut = masks && !next.mask;
+  if (mayWait && isCutOut && waitForPen(store, patch, (all) => make(store, all, false))) return;
   // An outline that keeps all cells or none is said at its field, beside the maze without it.
-  const noOutline = masks && !next.mask ? addOutline(store, next, 'stencil' in patch) : null;
+  const noOutline = isCutOut ? addOutline(store, next, 'stencil' in patch) : null;
   const stretched = isResized
     ? passList.map((/** @type {import('./passes.js').Entry} */ entry) => ({
         ...entry,

@@ -2,9 +2,11 @@ import { showNotice } from '../ui/announce.js';
 import { rowText, t } from '../ui/language.js';
 import { rowOf } from './row-of.js';
 import { scaledMask, stencilMask, stencilSize } from './stencil-mask.js';
+import { isDrawable } from './stencil-pen.js';
 import { isGood, problemOf, wantedOf } from './wanted.js';
 
 /** @import { Mazewright } from 'mazewright/dungeons' */
+/** @import { Stencil, TextStencil } from './stencil-mask.js' */
 /** @import { Store, Wanted } from './store.js' */
 
 /**
@@ -50,15 +52,17 @@ function outlineParams(mw, { algorithm, shape, width, height, levels, seed }) {
  * @param {Store} store
  */
 export function keepOutline(store) {
-  const { mw, maze, code, stencil, wanted } = store.state;
-  if (stencil || !wanted.mask || !maze?.mask) return;
-  store.set({
-    stencil: {
-      kind: 'cells',
-      options: wantedOf(mw, code),
-      mask: /** @type {Uint8Array} */ (wanted.mask),
-    },
-  });
+  if (!store.state.stencil) store.set({ stencil: cellsOf(store) });
+}
+
+/** The outline of the maze on the page by its cells; null if it has none. @param {Store} store @returns {Stencil | null} */
+function cellsOf({ state: { mw, maze, code, wanted } }) {
+  if (!wanted.mask || !maze?.mask) return null;
+  return {
+    kind: 'cells',
+    options: wantedOf(mw, code),
+    mask: /** @type {Uint8Array} */ (wanted.mask),
+  };
 }
 
 /**
@@ -67,12 +71,17 @@ export function keepOutline(store) {
  * @param {Store} store
  * @param {Wanted} next
  * @param {boolean} isNew whether the stencil is new
- * @returns {{ field: string, text: 'stencil.empty' } | null} a problem if the stencil is no
- *   outline: it keeps all cells or none
+ * @returns {{ field: string, text: 'stencil.empty' | 'stencil.unloaded' } | null} a problem if the stencil
+ *   is no outline: it keeps all cells or none, or the font of its text could not be loaded
  */
 export function addOutline(store, next, isNew) {
   const { mw, stencil } = store.state;
   if (!stencil) return null;
+  if (!isDrawable(stencil)) {
+    const cells = isNew ? null : cellsOf(store);
+    if (cells?.kind === 'cells') cutOut(mw, next, scaledMask(mw, next, cells));
+    return { field: 'mask', text: 'stencil.unloaded' };
+  }
   if (isNew && stencil.kind === 'text') growFor(mw, next, stencil);
   const mask =
     stencil.kind === 'cells' ? scaledMask(mw, next, stencil) : stencilMask(mw, next, stencil);
@@ -81,12 +90,18 @@ export function addOutline(store, next, isNew) {
   if (!mask.includes(1) || !mask.includes(0)) {
     return { field: 'mask', text: 'stencil.empty' };
   }
-  next.mask = mask;
-  if (problemOf(mw, next)?.code === 'disconnected-mask') next.parts = 'each';
+  cutOut(mw, next, mask);
   return null;
 }
 
-/** Enlarges the maze until each character has cells enough. @param {Mazewright} mw @param {Wanted} next @param {{ text: string }} stencil */
+/** @param {Mazewright} mw @param {Wanted} next @param {Uint8Array | null} mask */
+function cutOut(mw, next, mask) {
+  if (mask === null) return;
+  next.mask = mask;
+  if (problemOf(mw, next)?.code === 'disconnected-mask') next.parts = 'each';
+}
+
+/** Enlarges the maze until each character has cells enough. @param {Mazewright} mw @param {Wanted} next @param {TextStencil} stencil */
 function growFor(mw, next, stencil) {
   const size = stencilSize(mw, next, stencil);
   if (size && isGood(mw, { ...next, ...size })) Object.assign(next, size);

@@ -1,7 +1,8 @@
 import { cellAt, geometryOf, middleOf } from 'mazewright/draw';
 import { imageMask, stretchMask } from 'mazewright/mask';
 import { MAX_STENCIL_CELLS } from '../config.js';
-import { bestLines, stencilFont } from './stencil-lines.js';
+import { bestLines, drawText } from '../lettering/lines.js';
+import { penFor } from './stencil-pen.js';
 import { isGood, mazeOf } from './wanted.js';
 
 /** @import { Maze, Mazewright } from 'mazewright/dungeons' */
@@ -12,7 +13,11 @@ import { isGood, mazeOf } from './wanted.js';
  * @typedef {Drawing | { kind: 'cells', options: Wanted, mask: Uint8Array }} Stencil
  */
 
-/** @typedef {{ kind: 'text', text: string } | { kind: 'image', image: ImageBitmap, invert: boolean }} Drawing */
+/**
+ * font: the page's own, by which a text makes the same maze on every device, or those of this device.
+ * @typedef {{ kind: 'text', text: string, font: 'page' | 'device' }} TextStencil
+ */
+/** @typedef {TextStencil | { kind: 'image', image: ImageBitmap, invert: boolean }} Drawing */
 /** @typedef {import('mazewright/draw').Geometry} Geometry */
 
 /** Pixels of a stencil per unit of the drawing, and per side at most. */
@@ -21,14 +26,15 @@ const MAX_SIDE = 2_048;
 /** Samples per unit on shapes other than plain squares. */
 const SAMPLES = 4;
 /** Cells per height of a character that it needs at least. */
-const MIN_EM = 9;
+const MIN_EM = 11;
 
 /**
- * The mask of a text or a picture on any shape, one byte per cell; null if the options are invalid.
+ * The mask of a text, whose pen is there, or a picture on any shape, one byte per cell; null if the options
+ * are invalid.
  * Each level, and each face of a solid, shows the whole stencil.
  * @param {Mazewright} mw
  * @param {Wanted} options of the maze
- * @param {Stencil} stencil
+ * @param {Drawing} stencil
  * @returns {Uint8Array | null}
  */
 export function stencilMask(mw, options, stencil) {
@@ -84,14 +90,14 @@ export function scaledMask(mw, options, from) {
  * options are invalid, if they are large enough, or if the page cannot draw so many cells.
  * @param {Mazewright} mw
  * @param {Wanted} options
- * @param {{ text: string }} stencil
+ * @param {TextStencil} stencil whose pen is there
  * @returns {{ width: number, height: number } | null}
  */
-export function stencilSize(mw, options, { text }) {
+export function stencilSize(mw, options, stencil) {
   const maze = wholeMaze(mw, options);
   if (!maze || options.shape.edges) return null;
   const [wide, high] = panelOf(maze, geometryOf(maze));
-  const { em } = bestLines(text, wide, high);
+  const { em } = bestLines(penFor(stencil), stencil.text, wide, high);
   if (em >= MIN_EM) return null;
   const [width, height] = [options.width ?? 0, options.height ?? 0].map((side) =>
     Math.ceil((side * MIN_EM) / em),
@@ -119,35 +125,20 @@ function onLevels({ cellCount, levels }, { points, starts }, picture) {
   return cells;
 }
 
-/** The pixels of the stencil, fitted to a size in units. @param {Stencil} stencil @param {number} wide @param {number} high */
+/** The pixels of the stencil, fitted to a size in units. @param {Drawing} stencil @param {number} wide @param {number} high */
 function pixelsOf(stencil, wide, high) {
   const fine = Math.min(FINE, MAX_SIDE / Math.max(wide, high));
   const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * fine)));
-  const canvas = new OffscreenCanvas(width, height);
+  return stencil.kind === 'text'
+    ? drawText(penFor(stencil), stencil.text, width, height)
+    : imagePixels(stencil, width, height);
+}
+
+/** The pixels of a picture, centred; what lies around it is not kept. @param {{ image: ImageBitmap, invert: boolean }} stencil @param {number} width @param {number} height */
+function imagePixels({ image, invert }, width, height) {
   const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (
-    canvas.getContext('2d', { willReadFrequently: true })
+    new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   );
-  if (stencil.kind === 'text') drawText(pen, stencil.text);
-  else if (stencil.kind === 'image') drawImage(pen, stencil);
-  return pen.getImageData(0, 0, canvas.width, canvas.height);
-}
-
-/** Bold text in as many lines as make it largest, stretched over the whole size by a factor of at most 2.4. @param {OffscreenCanvasRenderingContext2D} pen @param {string} text */
-function drawText(pen, text) {
-  const { width, height } = pen.canvas;
-  const { lines, box } = bestLines(text, width, height);
-  if (box.wide <= 0 || box.high <= 0) return;
-  pen.font = stencilFont();
-  const most = Math.min(width / box.wide, height / box.high) * 2.4;
-  pen.translate(width / 2, height / 2);
-  pen.scale(Math.min(width / box.wide, most), Math.min(height / box.high, most));
-  pen.fillStyle = '#000';
-  for (const { text: line, x, y } of lines) pen.fillText(line, x, y);
-}
-
-/** The picture, centred; what lies around it is not kept. @param {OffscreenCanvasRenderingContext2D} pen @param {{ image: ImageBitmap, invert: boolean }} stencil */
-function drawImage(pen, { image, invert }) {
-  const { width, height } = pen.canvas;
   const scale = Math.min(width / image.width, height / image.height);
   const [wide, high] = [image.width * scale, image.height * scale];
   if (invert) {
@@ -156,4 +147,5 @@ function drawImage(pen, { image, invert }) {
     pen.clearRect((width - wide) / 2, (height - high) / 2, wide, high);
   }
   pen.drawImage(image, (width - wide) / 2, (height - high) / 2, wide, high);
+  return pen.getImageData(0, 0, width, height);
 }

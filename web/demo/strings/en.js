@@ -58,6 +58,13 @@ export const en = {
   'graph.petersen': 'Petersen',
   'stencil.title': 'Cut out by text or a picture',
   'stencil.text': 'Text, in any script',
+  'stencil.device': 'Use the fonts of this device',
+  'stencil.device.about':
+    'The page’s own font cuts out the same maze on every device. With other fonts, a link holds the cells instead of the text.',
+  'stencil.device.only':
+    'The page’s own font has no “{letter}”. This device draws the text, and a link holds the cells instead.',
+  'stencil.unloaded':
+    'The font for the text could not be loaded. Check the connection and type again, or use the fonts of this device.',
   'stencil.pick': 'Choose a picture, or drop one here',
   'stencil.invert': 'Use the light areas',
   'stencil.about': 'Dark areas become the maze. Areas that do not touch get a maze each.',

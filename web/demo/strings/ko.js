@@ -59,6 +59,13 @@ export const ko = {
   'graph.petersen': '페테르센',
   'stencil.title': '글자나 그림 모양으로 오리기',
   'stencil.text': '글자 (한글, 영문, 기호 모두)',
+  'stencil.device': '이 기기의 글꼴 쓰기',
+  'stencil.device.about':
+    '페이지의 글꼴로는 어느 기기에서나 같은 미로가 나옵니다. 다른 글꼴을 쓰면 링크에 글자 대신 칸 모양이 담깁니다.',
+  'stencil.device.only':
+    '페이지의 글꼴에 ‘{letter}’ 자가 없어 이 기기의 글꼴로 그립니다. 링크에는 글자 대신 칸 모양이 담깁니다.',
+  'stencil.unloaded':
+    '글자를 그릴 글꼴을 불러오지 못했습니다. 연결을 확인하고 다시 입력하거나 이 기기의 글꼴을 쓰세요.',
   'stencil.pick': '그림을 고르거나 여기로 끌어 놓으세요',
   'stencil.invert': '밝은 부분을 미로로 만들기',
   'stencil.about': '어두운 부분이 미로가 됩니다. 서로 떨어진 조각은 각각 미로가 됩니다.',
