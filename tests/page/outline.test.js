@@ -119,6 +119,13 @@ test('what gives no outline is refused at its field, and the whole grid is the m
     }
   }));
 
+test('what gives no outline is refused also where a worker makes the maze', () =>
+  withPage({ hash: codeOf({ algorithm, width: 500, height: 500 }) }, async (page) => {
+    await write(page, '■');
+    assert.equal((await mazeOn(page)).mask, null);
+    await page.waitForSelector('#field-mask[aria-invalid="true"]');
+  }));
+
 test('a long text is broken into lines and gets cells enough for every character', () =>
   withPage({ hash: codeOf({ algorithm, width: 12, height: 8 }) }, async (page) => {
     await write(page, 'THE QUICK BROWN FOX JUMPS OVER');

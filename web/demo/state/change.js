@@ -3,6 +3,7 @@ import { showNotice } from '../ui/announce.js';
 import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { generate } from './generate.js';
+import { onceGenerated } from './generate-in-worker.js';
 import { addOutline, fitOutline, keepOutline } from './outline.js';
 import { fitPasses, isMoved, passesOf, sayLeftOut, usedOf } from './passes.js';
 import { withPlanes } from './planes.js';
@@ -30,6 +31,9 @@ const KEEPS_CELLS = ['start', 'end', 'exits', 'edits'];
 
 /** The last size of each shape, used when the shape is chosen again. @type {Map<string, Pick<Wanted, 'width' | 'height' | 'levels'>>} */
 const sizes = new Map();
+
+/** Changes made so far. */
+let changes = 0;
 
 /**
  * Options that change, and `passList`: the passes on the page.
@@ -90,9 +94,14 @@ function make(store, patch, mayWait) {
   }
   store.set({ passList: fitted });
   const { width, height, levels } = next;
+  const mine = ++changes;
   if (!generate(store, edits && keepsCells ? { ...next, edits } : next)) return;
   sizes.set(next.shape.id, { width, height, levels });
-  if (noOutline) store.set({ problem: noOutline });
+  if (!noOutline) return;
+  // A maze of a worker comes later, and takes the last problem away.
+  onceGenerated(() => {
+    if (mine === changes) store.set({ problem: noOutline });
+  });
 }
 
 /** Sets both sides to the changed one if the algorithm or shape requires a square. @param {Mazewright} mw @param {Wanted} next @param {Patch} patch */
