@@ -37,32 +37,58 @@ export function which(program) {
 /** Characters of a command that a message shows. */
 const MAX_SHOWN = 200;
 
-/** A program that ended with a code other than 0; `output` is what it printed. */
+/** A program that ended with a code other than 0, or by a signal; `output` is what it printed. */
 export class CommandError extends Error {
   /**
    * @param {string} command
-   * @param {number | null} code
+   * @param {number | string | null} code or the name of the signal
    * @param {string} output
    */
   constructor(command, code, output) {
     const isLong = command.length > MAX_SHOWN;
-    super(`${isLong ? `${command.slice(0, MAX_SHOWN)} ...` : command} ended with code ${code}`);
+    const end = typeof code === 'string' ? 'by' : 'with code';
+    super(`${isLong ? `${command.slice(0, MAX_SHOWN)} ...` : command} ended ${end} ${code}`);
     this.output = output;
   }
 }
 
+/** How long the output of a program that has ended may stay open: a program that it left behind may hold it. */
+const GRACE_MS = 2000;
+
+/**
+ * Calls `then` once a program has ended and its output is read, or after a grace if another program
+ * holds the output open.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {(code: number | string | null) => void} then with its code, or the name of its signal
+ * @param {number} [grace] in milliseconds
+ */
+export function onEnd(child, then, grace = GRACE_MS) {
+  child.once('exit', (code, signal) => {
+    const close = () => {
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+    };
+    const timer = setTimeout(close, grace);
+    child.once('close', () => {
+      clearTimeout(timer);
+      then(code ?? signal);
+    });
+  });
+}
+
 /**
  * Runs a program and gives back what it printed. With `show` its output goes to the terminal as it
- * comes as well. In the background it has what other programs leave of the processors.
+ * comes as well. In the background it has what other programs leave of the processors. It is waited for,
+ * and not for what it leaves running.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, input?: boolean, background?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, input?: boolean, background?: boolean,
+ *   grace?: number }} [options]
  * @returns {Promise<string>}
  */
 export function run(
   command,
   args,
-  { cwd = root, env = {}, show = false, input = false, background = false } = {},
+  { cwd = root, env = {}, show = false, input = false, background = false, grace } = {},
 ) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -80,10 +106,14 @@ export function run(
       });
     }
     child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new CommandError([command, ...args].join(' '), code, show ? '' : output));
-    });
+    onEnd(
+      child,
+      (code) => {
+        if (code === 0) resolve(output);
+        else reject(new CommandError([command, ...args].join(' '), code, show ? '' : output));
+      },
+      grace,
+    );
   });
 }
 

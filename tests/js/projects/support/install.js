@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { onEnd } from '../../../../web/build/util/shell.js';
 import { npm, pack } from '../../support/consumer.js';
 
 /** Codes of npm and of the system for what cannot be installed here: no network, another machine. */
@@ -80,7 +81,7 @@ function projectIn(folder) {
   /**
    * @param {string} command
    * @param {(child: import('node:child_process').ChildProcess) => void} [started]
-   * @returns {Promise<{ code: number | null, output: string }>}
+   * @returns {Promise<{ code: number | string | null, output: string }>}
    */
   const spawned = (command, started) =>
     new Promise((resolve, reject) => {
@@ -100,7 +101,7 @@ function projectIn(folder) {
         });
       }
       child.on('error', reject);
-      child.on('close', (code) => resolve({ code, output }));
+      onEnd(child, (code) => resolve({ code, output }));
       started?.(child);
     });
 
