@@ -5,6 +5,7 @@ import { which } from '../../web/build/util/shell.js';
 import { fontEnv } from '../js/support/fonts.js';
 import { codeOf, keysOut, mw } from './support/maze.js';
 import { serve } from './support/server.js';
+import { closeBrowser, noted, Watchdog } from './support/watchdog.js';
 
 // Playwright drives only a Firefox that it patched. This is the one that users have.
 const executablePath = which('firefox-esr') ?? which('firefox');
@@ -14,31 +15,39 @@ const skip = executablePath === null && 'Firefox is not installed';
 let browser;
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let server;
+const watchdog = new Watchdog();
 before(async () => {
   if (executablePath === null) return;
   server = await serve({ '/': 'build/page' });
-  browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    env: { ...process.env, ...fontEnv },
-    timeout: 0,
-    protocolTimeout: 0,
-    extraPrefsFirefox: { 'webgl.force-enabled': true, 'intl.accept_languages': 'en-US' },
-  });
+  browser = await watchdog.guard('Firefox, as it was started,', () =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      env: { ...process.env, ...fontEnv },
+      timeout: 0,
+      protocolTimeout: 0,
+      extraPrefsFirefox: { 'webgl.force-enabled': true, 'intl.accept_languages': 'en-US' },
+    }),
+  );
 });
 after(async () => {
-  await browser?.close();
+  await closeBrowser(watchdog, browser);
   await server?.close();
 });
 
 /**
- * Opens the page and lets `work` use it; fails if anything went wrong in the console.
+ * Opens the page and lets `work` use it; fails if anything went wrong in the console, or if it stands still.
  * @param {string} hash
  * @param {(page: import('puppeteer-core').Page) => Promise<void>} work
  */
-async function withPage(hash, work) {
-  const page = await browser.newPage();
+const withPage = (hash, work) => watchdog.guard('the page', () => openPage(hash, work));
+
+/** @type {typeof withPage} */
+async function openPage(hash, work) {
+  const page = noted(await browser.newPage(), watchdog);
   page.setDefaultTimeout(0);
+  page.on('request', (request) => watchdog.hear(`request ${request.url()}`));
+  page.on('console', (message) => watchdog.hear(`console ${message.type()}: ${message.text()}`));
   /** @type {string[]} */
   const errors = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -3,6 +3,7 @@ import { after, before } from 'node:test';
 import { launch } from './launch.js';
 import { createPagePool } from './page-pool.js';
 import { serve } from './server.js';
+import { closeBrowser, Watchdog } from './watchdog.js';
 
 /** The page is served from a folder of the server, as on any project site. */
 const PAGE = '/some/folder/';
@@ -23,25 +24,27 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false, 
   let server;
   /** @type {ReturnType<typeof createPagePool>} */
   let pool;
+  const watchdog = new Watchdog();
   before(async () => {
     server = await serve({ [PAGE]: 'build/page', [REST]: { html: EMPTY }, ...routes });
-    browser = await launch(flags, { scrollbars });
-    pool = createPagePool(browser, server.url + REST);
+    browser = await launch(flags, { scrollbars, watchdog });
+    pool = createPagePool(browser, server.url + REST, watchdog);
   });
   after(async () => {
-    await browser?.close();
+    await closeBrowser(watchdog, browser);
     await server?.close();
   });
 
   /**
-   * Opens an address, lets `work` use it, and fails if anything went wrong in the console.
+   * Opens an address, lets `work` use it, and fails if anything went wrong in the console, or if the page
+   * stands still.
    * @param {string} address
    * @param {import('playwright-core').BrowserContextOptions} options
    * @param {(page: import('playwright-core').Page) => Promise<void>} work
    * @param {RegExp} [expected] messages of the console that the test provokes
    */
   async function withAddress(address, options, work, expected) {
-    const page = await pool.take(options);
+    const page = await watchdog.guard('a new page', () => pool.take(options));
     /** @type {string[]} */
     const errors = [];
     /** @type {(error: Error) => void} */
@@ -67,7 +70,8 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false, 
       await work(page);
     };
     try {
-      await Promise.race([run(), failure]).catch((error) => {
+      const watched = watchdog.guard('the page', run, () => watchdog.describe(page));
+      await Promise.race([watched, failure]).catch((error) => {
         if (errors.length > 0) error.message += `\nThe console said:\n${errors.join('\n')}`;
         throw error;
       });
@@ -76,8 +80,9 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false, 
     } finally {
       page.off('pageerror', onError).off('console', onConsole).off('crash', onCrash);
       // What went wrong once must not go on in the next test.
-      if (passed && !isolated) await pool.putBack(page, options);
-      else await page.context().close();
+      const leave = () =>
+        passed && !isolated ? pool.putBack(page, options) : page.context().close();
+      await watchdog.guard('the page, as it was left,', leave);
     }
   }
 

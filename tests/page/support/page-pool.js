@@ -8,8 +8,9 @@ import { holdLimits } from './time-limits.js';
  * page of one that has ended: with a new document and an empty storage.
  * @param {import('playwright-core').Browser} browser
  * @param {string} rest the address where a page waits
+ * @param {import('./watchdog.js').Watchdog} watchdog
  */
-export function createPagePool(browser, rest) {
+export function createPagePool(browser, rest, watchdog) {
   /** @type {Map<string, Page[]>} */
   const waiting = new Map();
 
@@ -19,8 +20,9 @@ export function createPagePool(browser, rest) {
       const page = waiting.get(JSON.stringify(options))?.pop();
       if (page) return page;
       const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-      // A busy machine is slow, not wrong. What hangs is ended by the runner's limit for a file.
+      // A busy machine is slow, not wrong. What stands still is ended by the watchdog.
       context.setDefaultTimeout(0);
+      watchdog.observe(context);
       await holdLimits(context);
       return context.newPage();
     },

@@ -55,6 +55,11 @@ export async function serve(routes) {
     url: `http://127.0.0.1:${port}`,
     /** Paths of all requests so far. */
     requests,
-    close: () => new Promise((closed) => server.close(() => closed(null))),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed(null));
+        // Those of a browser that was not closed.
+        server.closeAllConnections();
+      }),
   };
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '../../../page/support/launch.js';
 import { serve } from '../../../page/support/server.js';
+import { closeBrowser, Watchdog } from '../../../page/support/watchdog.js';
 
 /**
  * What a page showed: its SVG, its uncaught errors, and its requests of WebAssembly.
@@ -14,16 +15,27 @@ import { serve } from '../../../page/support/server.js';
 export function makeViewer() {
   /** @type {Promise<import('playwright-core').Browser> | undefined} */
   let browser;
+  const watchdog = new Watchdog();
+
+  /** A page that the watchdog hears. */
+  async function newPage() {
+    browser ??= launch([], { watchdog });
+    const page = await (await browser).newPage();
+    page.setDefaultTimeout(0);
+    watchdog.observe(page.context());
+    return page;
+  }
 
   /**
    * Opens a page and waits until it has a picture or an uncaught error.
    * @param {string} url
    * @returns {Promise<Seen>}
    */
-  async function open(url) {
-    browser ??= launch();
-    const page = await (await browser).newPage();
-    page.setDefaultTimeout(0);
+  const open = (url) => watchdog.guard(`the page of ${url}`, () => see(url));
+
+  /** @param {string} url @returns {Promise<Seen>} */
+  async function see(url) {
+    const page = await newPage();
     /** @type {string[]} */
     const errors = [];
     let wasm = 0;
@@ -69,38 +81,39 @@ export function makeViewer() {
      * @param {import('mazewright').Maze} maze that it must show
      */
     play: (folder, maze) =>
-      withFolder(folder, async (url) => {
-        browser ??= launch();
-        const page = await (await browser).newPage();
-        /** @type {string[]} */
-        const errors = [];
-        page.on('pageerror', (error) => errors.push(error.message));
-        page.on('console', (message) => {
-          if (message.type() === 'error') errors.push(message.text());
-        });
-        await page.goto(url);
-        const code = await page.locator('maze-view').evaluate(async (/** @type {any} */ view) => {
-          const { code } = await view.load();
-          // The program renders again after every move, and must not begin a new game.
-          while (!view.game.done) {
-            view.move(view.hint());
-            await new Promise(requestAnimationFrame);
-          }
-          return code;
-        });
-        assert.equal(code, maze.code);
-        const { length } = maze.solve();
-        await page.locator('#moves', { hasText: new RegExp(`^${length} moves$`) }).waitFor();
-        assert.deepEqual(errors, []);
-        await page.close();
-      }),
+      withFolder(folder, (url) =>
+        watchdog.guard(`the page of ${folder}`, async () => {
+          const page = await newPage();
+          /** @type {string[]} */
+          const errors = [];
+          page.on('pageerror', (error) => errors.push(error.message));
+          page.on('console', (message) => {
+            if (message.type() === 'error') errors.push(message.text());
+          });
+          await page.goto(url);
+          const code = await page.locator('maze-view').evaluate(async (/** @type {any} */ view) => {
+            const { code } = await view.load();
+            // The program renders again after every move, and must not begin a new game.
+            while (!view.game.done) {
+              view.move(view.hint());
+              await new Promise(requestAnimationFrame);
+            }
+            return code;
+          });
+          assert.equal(code, maze.code);
+          const { length } = maze.solve();
+          await page.locator('#moves', { hasText: new RegExp(`^${length} moves$`) }).waitFor();
+          assert.deepEqual(errors, []);
+          await page.close();
+        }),
+      ),
     /**
      * As open, for the page index.html of a folder.
      * @param {string} folder
      */
     openFolder: (folder) => withFolder(folder, open),
     async close() {
-      await (await browser)?.close();
+      await closeBrowser(watchdog, await browser);
     },
   };
 }
