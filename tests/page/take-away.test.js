@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { root, run, which } from '../../web/build/util/shell.js';
+import { linkerOf, runSanitized, testedPreset } from '../../web/build/suites/native.js';
+import { root, run } from '../../web/build/util/shell.js';
 import { BLOCK } from '../../web/demo/config.js';
 import { snippetsOf } from '../../web/demo/share/snippets.js';
 import { browserFor } from './support/browser.js';
@@ -133,22 +134,20 @@ test('the turtlecraft script places the cubes of the maze, on squares', () => {
   }
 });
 
-const library = ['clang', 'asan', 'native']
-  .map((preset) => join(root, 'build', preset, 'libmazewright.a'))
-  .find(existsSync);
+const preset = await testedPreset();
+const library = join(root, 'build', preset, 'libmazewright.a');
 
 test('the C++ makes the maze', {
-  skip:
-    !library || library.includes('asan') || which('g++') === null
-      ? 'no C++ library is built'
-      : false,
+  skip: existsSync(library) ? false : `build/${preset} is not built`,
 }, async () => {
   const state = stateOf(kinds[0]);
   const source = join(folder, 'maze.cpp');
   writeFileSync(source, String(textOf(state, 'cpp')));
   const program = join(folder, 'maze');
-  await run('g++', ['-std=c++20', '-I', join(root, 'cpp'), source, String(library), '-o', program]);
-  assert.equal(await run(program, []), state.maze.text());
+  const { compiler, flags } = linkerOf(`build/${preset}`);
+  const include = ['-std=c++20', '-I', join(root, 'cpp')];
+  await run(compiler, [...flags, ...include, source, library, '-o', program]);
+  assert.equal(await runSanitized(program, []), state.maze.text());
 });
 
 test('C++ makes walls changed by hand from the code, and none that no code holds', () => {

@@ -10,18 +10,22 @@ import { buildPackage } from './package/package.js';
 import { buildTypes } from './package/types.js';
 import { buildPage } from './page/page.js';
 import { setUp } from './setup/setup.js';
+import { browserPath, hasCatch2 } from './setup/tools.js';
 import { checkTypes, formatNative, lint } from './suites/checks.js';
 import { formOf } from './suites/forms.js';
-import { buildNative } from './suites/native.js';
+import { buildNative, testedPreset } from './suites/native.js';
+import { nodeTests } from './suites/node-tests.js';
 import { selectTests } from './suites/select.js';
-import { catchTests, nodeTests } from './suites/suites.js';
+import { catchTests } from './suites/suites.js';
 import { CommandError, fail } from './util/shell.js';
 import { secondsSince } from './util/timed.js';
 
 const sum = { passed: 0, failed: 0 };
+/** What did not run, and why. @type {import('./suites/node-tests.js').Skip[]} */
+const skips = [];
 
 /**
- * Something that holds or not, and counts only if it does not.
+ * A check: counted only when it fails.
  * @param {string} name
  * @param {() => Promise<unknown>} work
  */
@@ -40,13 +44,13 @@ async function check(name, work) {
 /**
  * Tests that are counted; none at all is a failure.
  * @param {string} name
- * @param {() => Promise<import('./suites/suites.js').Count & { output?: string }>} work
+ * @param {() => Promise<import('./suites/suites.js').Count & { output?: string, skips?: readonly unknown[] }>} work
  */
 async function suite(name, work) {
   const start = performance.now();
-  const { passed, failed, output } = await work();
+  const { passed, failed, output, skips: own = [] } = await work();
   if (failed > 0 && output) console.log(output);
-  if (passed + failed === 0) {
+  if (passed + failed + own.length === 0) {
     sum.failed += 1;
     console.log(`${name}: FAILED, there is not one test`);
     return;
@@ -57,6 +61,10 @@ async function suite(name, work) {
 }
 
 /** @typedef {import('./suites/select.js').TestFile} TestFile */
+/** @typedef {import('./suites/native.js').Preset} Preset */
+
+/** Builds of C++ beside the one that all commands test. @type {Record<string, readonly Preset[]>} */
+const MORE = { quick: [], test: [], full: ['asan-gcc'], seeds: ['asan-gcc', 'native', 'clang'] };
 
 /** Tables of the slowest test files. @type {string[]} */
 const slowest = [];
@@ -69,8 +77,8 @@ const slowest = [];
 async function nodeSuite(name, files, form) {
   if (files.length === 0) return;
   await suite(name, async () => {
-    const paths = files.map(({ path }) => path);
-    const count = await nodeTests(paths, form, name.toLowerCase().replaceAll(/\W+/g, '-'));
+    const count = await nodeTests(files, form);
+    skips.push(...count.skips);
     slowest.push(count.slowest);
     return count;
   });
@@ -108,34 +116,36 @@ async function test(args) {
   const isWhole = words.length === 0 && form !== 'quick';
   const uses = /** @type {const} */ ({ quick: 'build', test: 'test', full: 'full', seeds: 'full' });
   await setUp(uses[form]);
+  const skipFiles = (/** @type {readonly TestFile[]} */ all, /** @type {string} */ reason) =>
+    skips.push(...all.map(({ path }) => ({ name: path, reason })));
+  const hasBrowser = browserPath() !== null;
+  if (!hasBrowser) skipFiles(page, 'no browser is installed');
+  const pages = hasBrowser ? page : [];
 
   // From here on everything runs side by side.
-  const built = build(files);
+  const built = build({ ...files, page: pages });
   const compiled = async () => {
     if (cpp.length + native.length === 0) return;
-    await withNative('asan', async () => {
-      if (isWhole) await check('texts of the rows', () => checkTexts('asan'));
+    const preset = await testedPreset();
+    await withNative(preset, async () => {
+      if (isWhole) await check('texts of the rows', () => checkTexts(preset));
       const paths = cpp.map(({ path }) => path);
-      const catches = () => catchTests('asan', isWhole ? [] : paths);
-      if (cpp.length > 0) await suite('C++ (clang++, AddressSanitizer and UBSan)', catches);
+      const catches = () => catchTests(preset, isWhole ? [] : paths);
+      if (!hasCatch2()) skipFiles(cpp, 'Catch2 is not installed');
+      else if (cpp.length > 0) await suite(`C++ (${preset})`, catches);
       await built;
       await nodeSuite('JavaScript with native programs', native, form);
     });
     if (!isWhole) return;
-    const more = /** @type {const} */ ({
-      full: ['asan-gcc'],
-      seeds: ['asan-gcc', 'native', 'clang'],
-    });
-    for (const preset of form === 'test' || form === 'quick' ? [] : more[form]) {
-      await withNative(preset, () => suite(`C++ (${preset})`, () => catchTests(preset)));
+    for (const more of MORE[form]) {
+      if (more !== preset)
+        await withNative(more, () => suite(`C++ (${more})`, () => catchTests(more)));
     }
   };
   const tested = async () => {
     await built;
-    // What takes longest comes first; files without a tag are short.
-    const order = [...js.filter(({ needsNative }) => !needsNative), ...page];
-    order.sort((one, other) => other.seconds - one.seconds);
-    const work = [nodeSuite('JavaScript and page', order, form)];
+    const others = [...js.filter(({ needsNative }) => !needsNative), ...pages];
+    const work = [nodeSuite('JavaScript and page', others, form)];
     if (isWhole) {
       work.push(check('generated files', checkGenerated));
       work.push(check('formatting and lint', () => lint()));
@@ -148,7 +158,12 @@ async function test(args) {
 
   console.log(`\nthe slowest files\n${slowest.join('')}`);
   console.log(`all of it took ${secondsSince(begin)}`);
-  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  if (skips.length > 0) {
+    const lines = skips.map(({ name, reason }) => `  ${name}: ${reason}`);
+    console.log(`\nskipped\n${lines.join('\n')}`);
+  }
+  const skipped = skips.length > 0 ? `, ${skips.length} skipped` : '';
+  console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }
 

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createMazewright } from 'mazewright';
+import { testedPreset } from '../../../web/build/suites/native.js';
 import { inNode } from '../../bench/contestants.js';
 import { isPerfect } from '../../bench/run/perfect.js';
 
@@ -13,7 +14,7 @@ const mw = await createMazewright();
 let contestants = [];
 let close = async () => {};
 before(async () => {
-  ({ all: contestants, close } = await inNode('build/asan/bench_native'));
+  ({ all: contestants, close } = await inNode(`build/${await testedPreset()}/bench_native`));
 });
 after(() => close());
 

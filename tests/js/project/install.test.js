@@ -7,21 +7,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { createMazewright } from 'mazewright';
+import { linkerOf, runSanitized, testedPreset } from '../../../web/build/suites/native.js';
 import { root, run, which } from '../../../web/build/util/shell.js';
 
 /** The build that `npm test` tests; it is installed as it is. */
-const build = join(root, 'build', 'asan');
-const compiler = 'g++';
-/** What links with it. */
-const SANITIZERS = '-fsanitize=address,undefined';
+const preset = await testedPreset();
+const build = join(root, 'build', preset);
 
 /** Why the test cannot run here; false if it can. */
 function reasonToSkip() {
-  for (const program of ['cmake', 'ninja', compiler]) {
+  for (const program of ['cmake', 'ninja']) {
     if (which(program) === null) return `${program} is not installed`;
   }
   if (existsSync(join(build, 'libmazewright.a'))) return false;
-  return 'build/asan is not built; npm test -- install builds it';
+  return `build/${preset} is not built; npm test -- install builds it`;
 }
 
 const project = `
@@ -60,10 +59,11 @@ test('a program uses the installed library and makes the mazes of the package', 
   writeFileSync(join(source, 'CMakeLists.txt'), project);
   writeFileSync(join(source, 'main.cpp'), program);
   await run('cmake', ['--install', build, '--prefix', prefix]);
+  const { compiler, flags } = linkerOf(`build/${preset}`);
   const settings = [
     `-DCMAKE_PREFIX_PATH=${prefix}`,
     `-DCMAKE_CXX_COMPILER=${compiler}`,
-    `-DCMAKE_CXX_FLAGS=${SANITIZERS}`,
+    `-DCMAKE_CXX_FLAGS=${flags.join(' ')}`,
   ];
   await run('cmake', ['-S', source, '-B', join(source, 'build'), '-G', 'Ninja', ...settings]);
   await run('cmake', ['--build', join(source, 'build')]);
@@ -71,5 +71,5 @@ test('a program uses the installed library and makes the mazes of the package', 
   const mw = await createMazewright();
   const maze = mw.generate({ algorithm: 'wilson', width: 12, height: 7, seed: 'installed' });
   const expected = `${maze.code}\n${maze.solve().path.length}\n${maze.text()}`;
-  assert.equal(await run(join(source, 'build', 'user'), []), expected);
+  assert.equal(await runSanitized(join(source, 'build', 'user'), []), expected);
 });

@@ -24,6 +24,17 @@ test('apt is called again until its lock is free', async () => {
   assert.equal(calls, 3);
 });
 
+test('a lock that is never free is told, with who holds it', async () => {
+  const output = 'E: Could not get lock /var/lib/apt/lists/lock. It is held by process 7 (apt-get)';
+  let calls = 0;
+  const work = async () => {
+    calls += 1;
+    throw failing(output);
+  };
+  await assert.rejects(whenUnlocked(work, 0, 4), /held apt's lock in all of 4 tries.*process 7/s);
+  assert.equal(calls, 4);
+});
+
 test('what else apt fails with is told at once', async () => {
   const error = failing('E: Unable to locate package emscripten');
   await assert.rejects(
@@ -61,9 +72,9 @@ test('full installs every program by which tests read files, and nothing else as
 function systemOf(prefix, broken = '') {
   const installs = [];
   const lines = [];
-  const install = async ([tool]) => {
-    installs.push(tool.debian);
-    if (tool.debian === broken) throw failing('E: Unable to locate package');
+  const install = async (all) => {
+    installs.push(all.map(({ debian }) => debian).join(', '));
+    if (all.some(({ debian }) => debian === broken)) throw failing('E: Unable to locate package');
   };
   const system = {
     asRoot: async () => prefix,
@@ -74,13 +85,11 @@ function systemOf(prefix, broken = '') {
   return { installs, lines, system };
 }
 
-test('tools that tests can do without are installed one by one, and one that fails is told', async () => {
+test('tools that tests can do without are installed together, or one by one, and one that fails is told', async () => {
   const { installs, lines, system } = systemOf([], 'qpdf');
   await setUpOptional(only, system);
-  assert.deepEqual(
-    installs,
-    readers.map(({ debian }) => debian),
-  );
+  const names = readers.map(({ debian }) => debian);
+  assert.deepEqual(installs, [names.join(', '), ...names]);
   assert.deepEqual(lines, ['Not installed: qpdf']);
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { root, run } from '../util/shell.js';
+import { runSanitized } from '../suites/native.js';
+import { root } from '../util/shell.js';
 import { header } from './ids.js';
 
 /** @typedef {import('../suites/native.js').Preset} Preset */
@@ -12,7 +13,7 @@ export const TEXTS = 'web/lib/generated/texts.js';
  * @param {Preset} preset
  */
 export async function textsModule(preset) {
-  const texts = JSON.parse(await run(join(root, 'build', preset, 'write_texts'), []));
+  const texts = JSON.parse(await runSanitized(join(root, 'build', preset, 'write_texts'), []));
   return [
     header,
     "/** @type {import('../options/types.js').CatalogTexts} */",

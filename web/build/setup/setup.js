@@ -23,11 +23,15 @@ async function asRoot() {
     () => false,
   );
   if (withoutPassword) return ['sudo', '-n'];
-  return process.stdin.isTTY ? ['sudo'] : null;
+  // It asks for a password only where somebody can answer.
+  return process.stdin.isTTY && process.stdout.isTTY && !process.env.CI ? ['sudo'] : null;
 }
 
 /** What apt prints while another process holds one of its locks. */
 const LOCKED = /Could not get lock|Unable to (lock|acquire)/;
+
+/** Ten minutes of tries. */
+const MAX_TRIES = 300;
 
 /**
  * Does work of apt, again and again while another process holds apt's lock: its own option to wait
@@ -35,15 +39,22 @@ const LOCKED = /Could not get lock|Unable to (lock|acquire)/;
  * @template T
  * @param {() => Promise<T>} work
  * @param {number} [pause] between the tries, in milliseconds
+ * @param {number} [tries]
  * @returns {Promise<T>}
+ * @throws {Advice} if the lock is not free after all of them
  */
-export async function whenUnlocked(work, pause = 2000) {
-  for (let isFirst = true; ; isFirst = false) {
+export async function whenUnlocked(work, pause = 2000, tries = MAX_TRIES) {
+  for (let tried = 1; ; tried++) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof CommandError && LOCKED.test(error.output))) throw error;
-      if (isFirst) console.log('another process installs with apt: waiting for it');
+      if (tried === tries) {
+        throw new Advice(
+          `Another process held apt's lock in all of ${tries} tries; end it, then start again:\n${error.output.trim()}`,
+        );
+      }
+      if (tried === 1) console.log('another process installs with apt: waiting for it');
       await setTimeout(pause);
     }
   }
@@ -132,6 +143,11 @@ export async function setUpOptional(
     );
     return;
   }
+  const all = await system.install(uninstalled).then(
+    () => true,
+    () => false,
+  );
+  if (all) return;
   // One by one: not every system has all of them.
   for (const tool of uninstalled) {
     await system.install([tool]).catch(() => system.log(`Not installed: ${tool.name}`));
@@ -162,7 +178,7 @@ async function setUpModules() {
   const installed = join(root, 'node_modules', '.installed-lock.json');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return;
   await timed('npm ci', async () => {
-    await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+    await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']);
   });
   writeFileSync(installed, wanted);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { which } from '../util/shell.js';
 
@@ -27,10 +28,18 @@ const anyOf =
 
 const headerFolders = ['/usr/include', '/usr/local/include', '/opt/homebrew/include'];
 
-function hasCatch2() {
+export function hasCatch2() {
   return headerFolders.some((folder) =>
     ['catch.hpp', 'catch_test_macros.hpp'].some((file) => existsSync(`${folder}/catch2/${file}`)),
   );
+}
+
+/** Whether clang++ links a program with its sanitizers, which are a package of their own on some systems. */
+function hasSanitizers() {
+  if (which('clang++') === null) return false;
+  const args = ['-x', 'c++', '-fsanitize=address,undefined', '-', '-o', '/dev/null'];
+  const { status } = spawnSync('clang++', args, { input: 'int main() {}', timeout: 60_000 });
+  return process.platform === 'win32' || status === 0;
 }
 
 /** Where the browser of the page tests lies, or null. */
@@ -110,14 +119,16 @@ export const tools = [
   {
     name: 'clang++',
     uses: ['test'],
-    isInstalled: anyOf('clang++'),
-    debian: 'clang',
+    optional: true,
+    isInstalled: hasSanitizers,
+    debian: 'clang, libclang-rt-dev | libclang-rt-14-dev | clang',
     brew: 'llvm',
     windows: 'winget install LLVM.LLVM',
   },
   {
     name: 'Catch2',
     uses: ['test'],
+    optional: true,
     isInstalled: hasCatch2,
     debian: 'catch2',
     brew: 'catch2',
@@ -126,6 +137,7 @@ export const tools = [
   {
     name: 'chromium',
     uses: ['test'],
+    optional: true,
     isInstalled: () => browserPath() !== null,
     debian: 'chromium-headless-shell | chromium',
     brew: '--cask google-chrome',

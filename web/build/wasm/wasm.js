@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { deleteForeignBuild } from '../util/cmake.js';
+import { processors } from '../util/processors.js';
 import { run } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 
@@ -28,5 +29,6 @@ export async function compileWasm({ folder, programs, settings = [] }) {
   const configure = ['cmake', '--preset', 'wasm', '-B', folder, ...settings];
   deleteForeignBuild(folder);
   await run('emcmake', configure, { env });
-  await run('cmake', ['--build', folder, '--target', ...programs], { env });
+  const parallel = ['--parallel', `${processors()}`];
+  await run('cmake', ['--build', folder, ...parallel, '--target', ...programs], { env });
 }
