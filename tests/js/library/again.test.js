@@ -3,10 +3,10 @@
  * library that never saw these options before.
  */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { createMazewright, MazeError } from 'mazewright/dungeons';
 import { throwing } from '../support/hostile-values.js';
+import { spawnSync } from '../support/limited.js';
 import { mw } from '../support/load.js';
 import { plainRow } from '../support/shapes.js';
 

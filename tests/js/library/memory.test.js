@@ -1,7 +1,7 @@
 /** Running out of WebAssembly memory is an error like any other, and the next call is right. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
+import { spawnSync } from '../support/limited.js';
 import { mw } from '../support/load.js';
 import { seeds, some } from '../support/seeds.js';
 

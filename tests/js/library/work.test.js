@@ -67,7 +67,8 @@ test('seeds do not matter, codes state what their options state, nor is anything
   for (const { id, shapes } of some(mw.catalog.generators, 12)) {
     const options = optionsOf(id, shapes[0], 24);
     const work = mw.work(options);
-    for (const seed of [2, -1, 'a text', 2n ** 60n]) assert.equal(mw.work({ ...options, seed }), work);
+    for (const seed of [2, -1, 'a text', 2n ** 60n])
+      assert.equal(mw.work({ ...options, seed }), work);
     const { code } = mw.generate(options);
     assert.equal(mw.work(code), work, id);
     assert.equal(await pool.work(options), work);
@@ -93,7 +94,12 @@ test('long strips, masks and outlines of one size take a random walk longer', ()
   });
   const corridors = mw.work({ ...walk, width: 65, height: 65, mask });
   assert.ok(corridors > 20 * square, `${corridors} ${square}`);
-  const disc = mw.work({ ...walk, width: 64, height: 64, shape: { id: 'square', outline: 'disc' } });
+  const disc = mw.work({
+    ...walk,
+    width: 64,
+    height: 64,
+    shape: { id: 'square', outline: 'disc' },
+  });
   assert.ok(disc > square / 4 && disc < 8 * square, `${disc} ${square}`);
 });
 

@@ -1,10 +1,10 @@
 /** The bundles as text: any charset, short lines, maps to the sources. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { spawnSync } from '../support/limited.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const bundles = readdirSync(`${root}dist`).filter((name) => name.endsWith('.js'));

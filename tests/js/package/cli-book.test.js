@@ -1,11 +1,11 @@
 /** The command `book`: its options are the parameters of the row, and its file is what toBook returns. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { bookParams, toBook } from 'mazewright/formats';
+import { spawnSync } from '../support/limited.js';
 import { mw } from '../support/load.js';
 import { makeWorkplace } from '../support/program.js';
 import { some } from '../support/seeds.js';

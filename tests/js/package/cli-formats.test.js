@@ -1,11 +1,11 @@
 /** The commands that write and read files: every format by its row, as the library itself writes it. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import * as formatsEntry from 'mazewright/formats';
+import { spawnSync } from '../support/limited.js';
 import { mw } from '../support/load.js';
 import { makeWorkplace } from '../support/program.js';
 import { isAll, some, someOfEach } from '../support/seeds.js';

@@ -1,10 +1,10 @@
 /** The commands `generate` and `solve`: what they write, and what they say to wrong words. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { spawnSync } from '../support/limited.js';
 import { mw } from '../support/load.js';
 import { makeWorkplace } from '../support/program.js';
 import { blocksOf, guide, READMES } from '../support/readme.js';

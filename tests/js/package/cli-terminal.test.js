@@ -1,10 +1,10 @@
 /** What only a terminal gets, what a pipe gets, and readers that leave early. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { spawnSync } from '../support/limited.js';
 import { mw } from '../support/load.js';
 import { makeWorkplace } from '../support/program.js';
 

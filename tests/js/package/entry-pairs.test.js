@@ -1,7 +1,6 @@
 // The entries of the package beside each other: what one makes every other reads, and none changes
 // what another has.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { createMazewright } from 'mazewright';
@@ -9,6 +8,7 @@ import { createMazewright as createDungeons } from 'mazewright/dungeons';
 import { createMazewright as createSmall } from 'mazewright/small';
 import { createMazewright as createStreaming } from 'mazewright/streaming';
 import { createPool } from 'mazewright/worker';
+import { execFileSync } from '../support/limited.js';
 
 /** @param {string} file */
 const wasm = (file) => readFileSync(new URL(`../../../dist/${file}`, import.meta.url));

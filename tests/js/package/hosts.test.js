@@ -1,10 +1,10 @@
 // What some hosts lack. The real ones are in tests/js/projects; this runs everywhere.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { createMazewright } from 'mazewright/streaming';
+import { execFileSync } from '../support/limited.js';
 
 /** Runs a program in which something is not there. @param {string} source */
 const run = (source) =>

@@ -1,10 +1,10 @@
 /** The examples of the documents, run as a user would: in an empty project into which the packed package is installed. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { makeConsumer } from '../support/consumer.js';
+import { spawnSync } from '../support/limited.js';
 import {
   blocksOf,
   DOCUMENTS,

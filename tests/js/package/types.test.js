@@ -2,13 +2,13 @@
 // The types of the package as its users get them: in every supported TypeScript, with what must
 // compile and what must not.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { makeConsumer, root } from '../support/consumer.js';
+import { execFileSync } from '../support/limited.js';
 import { completionsIn, missingTypes } from '../support/public-types.js';
 import { GUIDES, programsOf, READMES, typedProgramsOf } from '../support/readme.js';
 import { some } from '../support/seeds.js';

@@ -1,10 +1,10 @@
 /** Wrong arguments, workers that die and memory that runs out. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { createPool } from 'mazewright/worker';
 import { assertSameMaze } from '../support/checker.js';
 import { badNumbers, strangers } from '../support/hostile-values.js';
+import { spawnSync } from '../support/limited.js';
 import { MazeError, mw } from '../support/load.js';
 import { openPool, refusalOf, scriptWith } from '../support/pool.js';
 import { show } from '../support/quiet.js';

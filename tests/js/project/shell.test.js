@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import { patience } from '../../../web/build/util/patience.js';
 import { processors, quotaOf } from '../../../web/build/util/processors.js';
 import { CommandError, run } from '../../../web/build/util/shell.js';
+import { spawnSync } from '../support/limited.js';
+import { filesIn, read } from '../support/sources.js';
 
 const node = (source, options) => run(process.execPath, ['-e', source], options);
 
@@ -32,6 +34,21 @@ test('a program that fails tells its code or its signal, and what it printed', a
   assert.equal(exited.output, 'no\n');
   if (process.platform === 'win32') return;
   assert.match((await failed("process.kill(process.pid, 'SIGTERM')")).message, /ended by SIGTERM$/);
+});
+
+test('tests start programs with a limit only, and one that does not end is named', () => {
+  const unlimited = filesIn('tests/js', /\.js$/).filter(
+    (file) =>
+      // The other is of a program that a test writes.
+      !['tests/js/support/limited.js', 'tests/js/package/package.test.js'].includes(file) &&
+      /^import \{[^}]*\b(spawnSync|execFileSync|execSync)\b[^}]*\} from 'node:child_process'/m.test(
+        read(file),
+      ),
+  );
+  assert.deepEqual(unlimited, []);
+  const args = ['-e', 'setInterval(() => {}, 1000)'];
+  const wait = () => spawnSync(process.execPath, args, { timeout: 200 });
+  assert.throws(wait, /did not end within its limit/);
 });
 
 /** Files of a machine, '' where there is none. @param {Record<string, string>} files */

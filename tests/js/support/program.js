@@ -1,9 +1,9 @@
 /** The package's program, run as a shell would. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { spawnSync } from './limited.js';
 
 const program = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
 

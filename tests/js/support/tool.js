@@ -1,6 +1,6 @@
 /** Programs that are installed on some machines only, such as those of Debian. */
-import { spawnSync } from 'node:child_process';
 import { fontEnv } from './fonts.js';
+import { spawnSync } from './limited.js';
 
 /** Qt draws without a screen. */
 const env = { ...process.env, ...fontEnv, QT_QPA_PLATFORM: 'offscreen' };

@@ -1,12 +1,12 @@
 /** The example that writes tiles as files: its shards together write each tile once, as the handler does. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createTileHandler } from 'mazewright/tiles';
+import { spawnSync } from '../support/limited.js';
 import { mw } from '../support/load.js';
 import { guide, root } from '../support/readme.js';
 import { tile } from '../support/tiles.js';

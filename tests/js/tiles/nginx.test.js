@@ -1,12 +1,13 @@
 /** nginx with the example's configuration in front of `mazewright serve`. */
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { spawnSync } from '../support/limited.js';
 import { startServer } from '../support/tile-server.js';
 import { has } from '../support/tool.js';
 

@@ -1,7 +1,7 @@
 /** Worlds are walked and asked in constant memory: 4 MB for the core, and a heap that stays flat. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
+import { spawnSync } from '../support/limited.js';
 
 /** Runs `work(world, look)`; `look()` notes how much is in use after a collection. */
 function heapsOf(work) {
