@@ -5,6 +5,8 @@
  */
 
 import { sentenceOf } from './korean/problems.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
 
 /** @typedef {import('./options/types.js').CatalogTexts} CatalogTexts */
 /** @typedef {import('./options/types.js').ParamTexts} ParamTexts */
@@ -776,6 +778,20 @@ const titles = new Map(
   ),
 );
 
+/** @param {unknown} problem @returns {Problem} */
+function readProblem(problem) {
+  try {
+    const { code, field, message } = /** @type {Problem} */ (problem);
+    if ([code, field, message].every((text) => typeof text === 'string')) {
+      return { code, field, message };
+    }
+  } catch {
+    // Refused below, as every other value that is no problem.
+  }
+  const want = 'a MazeError, or a problem that mw.check returned';
+  return fail('problem', `problem must be ${want}; got ${describe(problem)}`);
+}
+
 /**
  * A sentence in Korean that says what is wrong and which values would work, for people who fill in a
  * form: without names of options. Cost: a few microseconds.
@@ -785,5 +801,5 @@ const titles = new Map(
  * koreanProblem(mw.check({ algorithm: 'prim', width: 0, height: 9, seed: 1 })); // '1 이상의 정수를 써 주세요.'
  */
 export function koreanProblem(problem) {
-  return sentenceOf(problem, (id) => titles.get(id) ?? id);
+  return sentenceOf(readProblem(problem), (id) => titles.get(id) ?? id);
 }

@@ -9,6 +9,7 @@ import { meanDarkness, readSize, readSizedMask } from './options/pictures.js';
 import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
+import { hasMethods } from './util/has-methods.js';
 import { checkKeys } from './util/suggest.js';
 
 export { fadePlane, imagePlane, radialPlane } from './options/planes.js';
@@ -58,6 +59,9 @@ export function imageMask(image, options) {
  * @returns {Uint8Array} one byte per cell
  */
 export function stretchMask(maze, picture) {
+  if (!hasMethods(maze, ['polygons'])) {
+    fail('maze', `maze must be what generate returns, or its polygons; got ${describe(maze)}`);
+  }
   const { mask, width, height } = readSizedMask(picture);
   const { points, starts } = maze.polygons();
   const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

@@ -76,3 +76,43 @@ export const badNumbers = [
 ];
 
 export const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+
+/** Most traps that a call may run on one value: what it quotes, and the keys of an object of options. */
+export const MAX_TRAPS = 200;
+
+/** Traps of a proxy: each counts, and stops a call that would go on for long. */
+const NAMES = ['get', 'has', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf'];
+
+/**
+ * A proxy of what a value has, and how often its traps ran.
+ * @returns {{ value: any, counted(): number }}
+ */
+export function counting(target, fail = null) {
+  let count = 0;
+  const traps = NAMES.map((name) => [
+    name,
+    (...words) => {
+      if (++count > 50 * MAX_TRAPS) throw new Error('read without an end');
+      if (fail) throw fail;
+      return Reflect[name](...words);
+    },
+  ]);
+  return { value: new Proxy(target, Object.fromEntries(traps)), counted: () => count };
+}
+
+/** An object whose properties of these names throw. */
+export const gettersThatThrow = (names) =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          enumerable: true,
+          get() {
+            throw new TypeError(`from the getter of ${name}`);
+          },
+        },
+      ]),
+    ),
+  );

@@ -27,7 +27,7 @@ const LIMITS = {
   'draw.js': 26,
   'element.js': 40,
   'en.js': 9,
-  'ko.js': 13.5,
+  'ko.js': 14,
   'worker.js': 18,
   'worker-script.js': 14,
   'cli.js': 22,

@@ -2,6 +2,7 @@ import { checkMaze, noProblem } from '../formats/options/maze.js';
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { hasMethods } from '../util/has-methods.js';
 import { read } from './attributes.js';
 import { mazeOf } from './made.js';
 
@@ -47,6 +48,9 @@ function textOf(name, value) {
  * @returns {string}
  */
 export function mazeViewHtml(mw, attributes = {}) {
+  if (!hasMethods(mw, ['generate'])) {
+    fail('mw', `mw must be what createMazewright gives; got ${describe(mw)}`);
+  }
   const given = entriesOf(attributes, 'attributes');
   const names = given.map(([name]) => name);
   for (const name of names) {

@@ -10,6 +10,19 @@ const canCompile = () =>
     () => false,
   );
 
+/** Most characters of a reason: some quote the whole address that was given. */
+const MAX_REASON = 300;
+
+/** @param {any} reason */
+function shortReason(reason) {
+  try {
+    const text = String(reason.message);
+    return text.length > MAX_REASON ? `${text.slice(0, MAX_REASON)}…` : text;
+  } catch {
+    return 'no reason';
+  }
+}
+
 /**
  * Throws the MazeError of WebAssembly that could not be loaded.
  * @param {any} reason why: an error, of any realm
@@ -30,5 +43,5 @@ export async function failToLoad(reason, { wasm }, advice) {
         : "wasm may not run in this page: its Content-Security-Policy must allow 'wasm-unsafe-eval' in script-src",
     );
   }
-  return fail('wasm', `wasm could not be loaded: ${reason?.message ?? 'no reason'}${advice}`);
+  return fail('wasm', `wasm could not be loaded: ${shortReason(reason)}${advice}`);
 }

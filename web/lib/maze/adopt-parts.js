@@ -1,5 +1,5 @@
 import { isIndex } from '../options/cells.js';
-import { entriesOf } from '../options/values.js';
+import { entriesOf, itemsOf } from '../options/values.js';
 import { isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 
@@ -12,8 +12,11 @@ export const isCount = (value) => isIndex(value, 2 ** 32 - 1);
 /** @param {any} value */
 const isCountOrNone = (value) => value === undefined || value === null || isCount(value);
 
-/** @param {any} list */
-const isList = (list) => isArray(list) && list.every(isCount);
+/** Numbers of a list, read once; null for all else. @param {unknown} list @param {string} field */
+function numbersOf(list, field) {
+  const items = isArray(list) ? itemsOf(list, field) : [undefined];
+  return items.every(isCount) ? items : null;
+}
 
 /**
  * The rooms, doors, things and regions of data, copied. Throws a MazeError unless the core can rely on
@@ -25,10 +28,11 @@ const isList = (list) => isArray(list) && list.every(isCount);
 export const readParts = ({ rooms, doors, things, tree }, rows) => ({
   rooms: readList('rooms', rooms, 'x, y, width, height and doors, all of them numbers', (given) => {
     const { x, y, width, height, level = 0, doors, cells = null } = given;
-    const isWhole = [x, y, width, height, level].every(isCount) && isList(doors);
-    if (!isWhole || (cells !== null && !isList(cells))) return null;
-    const own = { x, y, width, height, ...('level' in given && { level }), doors: [...doors] };
-    return cells ? { ...own, cells: [...cells] } : own;
+    const ownDoors = numbersOf(doors, 'rooms');
+    const ownCells = cells === null ? [] : numbersOf(cells, 'rooms');
+    if (![x, y, width, height, level].every(isCount) || !ownDoors || !ownCells) return null;
+    const own = { x, y, width, height, ...('level' in given && { level }), doors: ownDoors };
+    return cells === null ? own : { ...own, cells: ownCells };
   }),
   doors: readList('doors', doors, 'a cell and a state, and a lock that is a number', (given) => {
     const { cell, state, lock, direction } = given;
@@ -46,8 +50,9 @@ export const readParts = ({ rooms, doors, things, tree }, rows) => ({
   tree: readList('tree', tree, 'x, y, width, height, halves and room', (given) => {
     const { x, y, width, height, halves = null, room = null } = given;
     const isWhole = [x, y, width, height].every(isCount) && isCountOrNone(room);
-    if (!isWhole || (halves !== null && !(isList(halves) && halves.length === 2))) return null;
-    return { x, y, width, height, halves: halves && [...halves], room };
+    const both = halves === null ? null : numbersOf(halves, 'tree');
+    if (!isWhole || (halves !== null && both?.length !== 2)) return null;
+    return { x, y, width, height, halves: both, room };
   }),
 });
 
@@ -60,8 +65,10 @@ export const readParts = ({ rooms, doors, things, tree }, rows) => ({
  * @returns {Item[] | null}
  */
 const readList = (name, list, want, read) =>
-  list?.map((each, i) => {
+  list &&
+  // A hole of an array is no item.
+  itemsOf(list, name).map((each, i) => {
     const field = `${name}[${i}]`;
     const item = read(Object.fromEntries(entriesOf(each, field)));
     return item ?? fail(field, `${field} must have ${want}`);
-  }) ?? null;
+  });

@@ -79,6 +79,12 @@ export function adopt(core, data) {
     }
     parts[key] = value;
   }
+  const longest = Math.max(parts.width, parts.height, parts.levels);
+  // No grid has fewer cells, and one of many rings takes long to make.
+  if (parts.passages.length < longest) {
+    const want = `at least one byte per cell in a row of ${longest}`;
+    fail('passages', `passages must have ${want}; got ${parts.passages.length}`);
+  }
   parts.dungeon ??= parts.kinds !== null;
   const { shape, steps } = parts;
   const shapeParams = Object.fromEntries(entriesOf(parts.shapeParams ?? {}, 'shapeParams'));

@@ -225,7 +225,8 @@ export class Game {
   view(options) {
     const play = playOf(this, 'view');
     const own = play.radius === null ? {} : { radius: play.radius };
-    return this.maze.view(this.position, { ...own, ...options, through: play.through });
+    const given = Object.fromEntries(entriesOf(options ?? {}, 'options'));
+    return this.maze.view(this.position, { ...own, ...given, through: play.through });
   }
 
   /**
@@ -264,7 +265,8 @@ export class Game {
         solvers().map(({ id }) => id),
       );
     }
-    const choice = { ...params, solver: /** @type {any} */ (solver.id), from: this.position };
+    const given = Object.fromEntries(entriesOf(params, 'params'));
+    const choice = { ...given, solver: /** @type {any} */ (solver.id), from: this.position };
     const run = solver.local ? runOnFoot : runAlongPath;
     return run(/** @type {any} */ (this.maze), choice, to);
   }

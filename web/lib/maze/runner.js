@@ -1,8 +1,9 @@
 import { readCell } from '../options/cells.js';
+import { fail, MazeError } from '../util/error.js';
 import { neighbourAndBack, neighboursOf } from './neighbours.js';
 
 /** @import { LocalSolverId, SolverId } from '../generated/ids.js' */
-/** @import { SolveOptions, Target, WalkOptions } from '../options/types.js' */
+/** @import { Place, SolveOptions, Target, WalkOptions } from '../options/types.js' */
 /** @import { Maze } from './maze.js' */
 
 /**
@@ -26,6 +27,28 @@ import { neighbourAndBack, neighboursOf } from './neighbours.js';
 /** Steps that are fetched at first; each time there are twice as many. */
 const FIRST_PIECE = 64;
 
+/** @param {Target} target @returns {target is Extract<Target, { position: unknown }>} */
+const hasPosition = (target) =>
+  typeof target === 'object' && target !== null && reading(() => 'position' in target);
+
+/** @param {{ readonly position: Place }} target */
+const positionOf = (target) => reading(() => target.position);
+
+/**
+ * What a call reads of a target; a proxy or a getter that throws gives a MazeError.
+ * @template T
+ * @param {() => T} read
+ * @returns {T}
+ */
+function reading(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof MazeError) throw error;
+    return fail('target', 'target must be an object that can be read; reading it threw');
+  }
+}
+
 /**
  * @param {Maze} maze
  * @param {Target} target
@@ -33,9 +56,7 @@ const FIRST_PIECE = 64;
  */
 function cellOf(maze, target) {
   if (typeof target === 'function') return () => readCell(maze, 'target', target());
-  if (typeof target === 'object' && target !== null && 'position' in target) {
-    return () => readCell(maze, 'target', target.position);
-  }
+  if (hasPosition(target)) return () => readCell(maze, 'target', positionOf(target));
   const cell = readCell(maze, 'target', target);
   return () => cell;
 }

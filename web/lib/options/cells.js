@@ -1,6 +1,6 @@
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
-import { entriesOf } from './values.js';
+import { entriesOf, itemsOf } from './values.js';
 
 /** @typedef {import('./types.js').Place} Place */
 
@@ -88,12 +88,15 @@ export function readCells(maze, field, value) {
   if (!isArray(value) && !ArrayBuffer.isView(value)) {
     return Uint32Array.of(readCell(maze, field, value));
   }
-  /** @type {unknown[]} */
-  let items;
-  try {
-    items = Array.from(/** @type {any} */ (value));
-  } catch {
-    return fail(field, `${field} must be an array that can be read; reading it threw`);
-  }
+  const items = isArray(value) ? itemsOf(value, field) : numbersOf(value, field);
   return Uint32Array.from(items, (item) => readCell(maze, field, item));
+}
+
+/** @param {unknown} view a typed array @param {string} field */
+function numbersOf(view, field) {
+  try {
+    return Array.from(/** @type {ArrayLike<unknown>} */ (view));
+  } catch {
+    return fail(field, `${field} must be an array that can be read; its buffer is detached`);
+  }
 }

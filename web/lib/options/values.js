@@ -35,6 +35,9 @@ export function entriesOf(object, name, code) {
   }
 }
 
+/** Most items of a list: a maze has no more cells. */
+const MAX_ITEMS = 2 ** 28;
+
 /**
  * The items of an array, read once; getters and proxies that throw give a MazeError.
  * @param {unknown} array
@@ -42,7 +45,7 @@ export function entriesOf(object, name, code) {
  * @param {number} [most]
  * @returns {unknown[]}
  */
-export function itemsOf(array, name, most = Number.POSITIVE_INFINITY) {
+export function itemsOf(array, name, most = MAX_ITEMS) {
   if (!isArray(array)) fail(name, `${name} must be an array; got ${describe(array)}`);
   const items = /** @type {unknown[]} */ (array);
   let length = 0;
@@ -88,8 +91,15 @@ export function coreValue(value) {
 function cellsOf(value) {
   if (!isSequence(value)) return null;
   try {
-    const cells = Array.from(/** @type {ArrayLike<unknown>} */ (value));
-    return cells.every(isCell) ? { cells: Uint32Array.from(cells), other: describe(value) } : null;
+    const { length } = /** @type {ArrayLike<unknown>} */ (value);
+    const cells = [];
+    for (let i = 0; i < length; ++i) {
+      const cell = /** @type {ArrayLike<unknown>} */ (value)[i];
+      // A list may have 2^32 holes.
+      if (!isCell(cell)) return null;
+      cells.push(cell);
+    }
+    return { cells: Uint32Array.from(cells), other: describe(value) };
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { isTypedArray } from '../util/realm.js';
 import { isIndex } from './cells.js';
+import { itemsOf } from './values.js';
 
 /** The weight of a cell that no path enters, as the core has it (`blockedWeight`). */
 const BLOCKED = 2 ** 32 - 1;
@@ -17,14 +18,7 @@ export function readWeights(weights) {
   if (!isArray(weights)) {
     fail('weights', `weights must be a Uint32Array or an array; got ${describe(weights)}`);
   }
-  /** @type {any[]} */
-  let list;
-  try {
-    list = Array.from(weights);
-  } catch {
-    return fail('weights', 'weights must be an array that can be read; reading it threw');
-  }
-  return Uint32Array.from(list, (weight, cell) => {
+  return Uint32Array.from(/** @type {any[]} */ (itemsOf(weights, 'weights')), (weight, cell) => {
     if (weight === Number.POSITIVE_INFINITY) return BLOCKED;
     if (isIndex(weight, BLOCKED + 1)) return weight;
     const want = `whole numbers from 0 to ${BLOCKED - 1}, or Infinity`;

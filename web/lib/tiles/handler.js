@@ -1,5 +1,6 @@
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { hasMethods } from '../util/has-methods.js';
 import { isSpelled, readAddress } from './address.js';
 import { contentOf } from './content.js';
 import { readLimits } from './limits.js';
@@ -30,7 +31,7 @@ import { Worlds } from './worlds.js';
  * (await handler(request)).status; // 200
  */
 export function createTileHandler(mw, limits) {
-  if (typeof mw !== 'object' || mw === null || typeof mw.world !== 'function') {
+  if (!hasMethods(mw, ['world'])) {
     const entries = 'mazewright, mazewright/dungeons or mazewright/streaming';
     fail('mw', `mw must be what createMazewright of ${entries} gives; got ${describe(mw)}`);
   }

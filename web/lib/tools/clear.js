@@ -1,3 +1,4 @@
+import { itemsOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { isTypedArray } from '../util/realm.js';
@@ -53,6 +54,7 @@ function planesOf({ cellCount, kinds, mask, doors }) {
  * doors that are not open; 2 where a door in a passage of the cell is not. Cost: O(cells) for the first call, then O(1).
  * @param {MazeValue} maze
  * @param {Through | undefined} through instead: 'doors', all doors let it through; or own numbers
+ *   in a Uint8Array; an array is copied
  * @returns {ArrayLike<number>} not to be changed
  */
 export function clearOf(maze, through) {
@@ -68,9 +70,13 @@ export function clearOf(maze, through) {
   if (!isList) {
     fail('through', `through must be 'doors' or a byte per cell; got ${describe(through)}`);
   }
-  if (through.length !== maze.cellCount) {
+  const numbers = isArray(through) ? itemsOf(through, 'through') : through;
+  if (numbers.length !== maze.cellCount) {
     const want = `one number per cell, ${maze.cellCount}`;
-    fail('through', `through must have ${want}; got ${describe(through.length)}`);
+    fail('through', `through must have ${want}; got ${describe(numbers.length)}`);
   }
-  return through;
+  if (isArray(numbers) && !numbers.every((each) => typeof each === 'number')) {
+    fail('through', 'through must have numbers only');
+  }
+  return /** @type {ArrayLike<number>} */ (numbers);
 }

@@ -96,6 +96,15 @@ function readFrom(list, key) {
   }
 }
 
+/** @param {Exclude<AnyList, readonly any[]>} list */
+function copyOf(list) {
+  try {
+    return list.slice();
+  } catch {
+    return fail('list', 'list must be an array that can be read; its buffer is detached');
+  }
+}
+
 const MAX_BOUND = 2 ** 32;
 
 /** @param {unknown} n */
@@ -133,7 +142,7 @@ export function randomOf(given) {
     shuffle(list) {
       checkList(list);
       /** @type {any} */
-      const items = isTyped(list) ? list.slice() : itemsOf(list, 'list');
+      const items = isTyped(list) ? copyOf(list) : itemsOf(list, 'list');
       for (let i = 0; i + 1 < items.length; ++i) {
         const other = i + stream.below(items.length - i);
         [items[i], items[other]] = [items[other], items[i]];

@@ -23,7 +23,12 @@ export class MazeError extends Error {
 
   /** @param {unknown} value @returns {value is MazeError} */
   static [Symbol.hasInstance](value) {
-    return typeof value === 'object' && value !== null && brand in value;
+    try {
+      return typeof value === 'object' && value !== null && brand in value;
+    } catch {
+      // A proxy that is revoked, say.
+      return false;
+    }
   }
 
   /**
