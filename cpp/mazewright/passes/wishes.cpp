@@ -23,7 +23,6 @@
 #include "mazewright/passes/shared/edges.hpp"
 #include "mazewright/passes/wishes/check_wishes.hpp"
 #include "mazewright/passes/wishes/group_walks.hpp"
-#include "mazewright/passes/wishes/pairs.hpp"
 
 namespace mazewright {
 
@@ -35,15 +34,10 @@ constexpr Param params[] = {
     cells("path", "Cells of the solution, from start to end"),
 };
 
-/// The passages that are wished for, as pairs of cells.
-std::vector<Cell> wishedPassages(const Settings& settings) {
-  return joinWishes(settings.cells("passages"), settings.cells("path"));
-}
-
 bool isUniform(const GridTask& task) { return task.generator.uniform; }
 
 void walkGroups(Maze& maze, Random& random, const Settings& settings) {
-  walkAndEraseLoops(maze, random, wishedPassages(settings));
+  walkAndEraseLoops(maze, random, Wishes(settings).passages);
 }
 
 void prepare(GridTask& task) {
@@ -53,8 +47,9 @@ void prepare(GridTask& task) {
     task.fixedEdges[cell] |= static_cast<uint8_t>(1u << direction);
     task.fixedEdges[to] |= static_cast<uint8_t>(1u << grid.back(cell, direction));
   };
-  eachPair(grid, wishedPassages(task.settings), fix);
-  eachPair(grid, task.settings.cells("walls"), [&](Cell cell, Direction direction, Cell to) {
+  const Wishes wishes(task.settings);
+  eachPair(grid, wishes.passages, fix);
+  eachPair(grid, wishes.walls, [&](Cell cell, Direction direction, Cell to) {
     fix(cell, direction, to);
     task.fromPasses.hideEdge(grid, cell, direction);
   });
@@ -70,16 +65,17 @@ class WishKeeper {
 
   /// Opens the wished passages and closes the wished walls, which are hidden. Returns whether
   /// anything changed.
-  bool keep(const std::vector<Cell>& passages, std::span<const Cell> walls) {
+  bool keep(const Wishes& wishes) {
     bool changed = false;
-    for (std::size_t i = 0; i < walls.size(); i += 2) {
-      const unsigned open = directionsWhere(maze_.grid, walls[i], maze_.passages[walls[i]],
-                                            [&](Cell to) { return to == walls[i + 1]; });
+    for (const CellPair& wall : wishes.walls) {
+      const Cell cell = wall.first;
+      const unsigned open = directionsWhere(maze_.grid, cell, maze_.passages[cell],
+                                            [&](Cell to) { return to == wall.second; });
       if (open == 0) continue;
-      maze_.fill(walls[i], static_cast<Direction>(std::countr_zero(open)));
+      maze_.fill(cell, static_cast<Direction>(std::countr_zero(open)));
       changed = true;
     }
-    eachPair(maze_.grid, passages, [&](Cell cell, Direction direction, Cell to) {
+    eachPair(maze_.grid, wishes.passages, [&](Cell cell, Direction direction, Cell to) {
       sets_.unite(cell, to);
       if (maze_.linked(cell, direction)) return;
       maze_.carve(cell, direction);
@@ -89,7 +85,7 @@ class WishKeeper {
   }
 
   /// Closes passages that are not wished for where they close a loop.
-  void openLoops(const std::vector<Cell>& wished) {
+  void openLoops(const std::vector<CellPair>& wished) {
     std::vector<uint8_t> isWished(maze_.grid.cellCount());
     eachPair(maze_.grid, wished, [&](Cell cell, Direction direction, Cell to) {
       isWished[cell] |= static_cast<uint8_t>(1u << direction);
@@ -129,19 +125,16 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     maze.end = path.back();
   }
   const uint64_t passages = countPassages(maze);
-  const std::vector<Cell> wished = wishedPassages(settings);
+  const Wishes wishes(settings);
   WishKeeper keeper(maze, random);
-  if (!keeper.keep(wished, settings.cells("walls"))) return;
+  if (!keeper.keep(wishes)) return;
   const bool hadLoops = passages > maze.grid.kept - componentsOf(maze.grid).count;
-  if (!hadLoops) keeper.openLoops(wished);
+  if (!hadLoops) keeper.openLoops(wishes.passages);
   keeper.joinComponents();
 }
 
 Problem gridProblem(const GridCheck& check) {
-  const auto [passages, walls, path] =
-      std::tuple{check.settings.cells("passages"), check.settings.cells("walls"),
-                 check.settings.cells("path")};
-  return checkWishes(check.grid, passages, walls, path, check.prefix);
+  return checkWishes(check.grid, check.settings, check.prefix);
 }
 
 bool worksOn(const ShapeRow& shape) { return shape.thin == nullptr; }

@@ -51,9 +51,16 @@ Problem checkPath(std::span<const Cell> path, const std::string& field) {
                 nullptr, *twice);
 }
 
-/// Each pair once, the lower cell first, ascending.
-std::vector<std::pair<Cell, Cell>> sorted(std::span<const Cell> pairs) {
-  std::vector<std::pair<Cell, Cell>> list;
+/// Two cells of the path after each other, for each of its steps.
+std::vector<Cell> stepsOf(std::span<const Cell> path) {
+  std::vector<Cell> pairs;
+  for (std::size_t i = 1; i < path.size(); ++i) pairs.insert(pairs.end(), {path[i - 1], path[i]});
+  return pairs;
+}
+
+/// Each pair once, ascending.
+std::vector<CellPair> sorted(std::span<const Cell> pairs) {
+  std::vector<CellPair> list;
   for (std::size_t i = 0; i < pairs.size(); i += 2) {
     list.push_back(std::minmax(pairs[i], pairs[i + 1]));
   }
@@ -64,7 +71,7 @@ std::vector<std::pair<Cell, Cell>> sorted(std::span<const Cell> pairs) {
 /// The graph of the wished passages, to find its loops.
 class WishGraph {
  public:
-  explicit WishGraph(std::vector<std::pair<Cell, Cell>> pairs) : pairs_(std::move(pairs)) {
+  explicit WishGraph(std::vector<CellPair> pairs) : pairs_(std::move(pairs)) {
     for (const auto& [from, to] : pairs_) cells_.insert(cells_.end(), {from, to});
     sortNumbers(cells_);
     cells_.erase(std::unique(cells_.begin(), cells_.end()), cells_.end());
@@ -116,7 +123,7 @@ class WishGraph {
     return path;
   }
 
-  std::vector<std::pair<Cell, Cell>> pairs_;
+  std::vector<CellPair> pairs_;
   /// The cells that occur, ascending; a cell is named by its place here.
   std::vector<Cell> cells_;
   std::vector<std::vector<uint32_t>> joined_;
@@ -165,7 +172,7 @@ std::vector<uint32_t> smallestCut(std::vector<std::vector<uint32_t>> edges) {
 /// Where walls cut a component of the grid into parts: the fewest of them that do so by themselves,
 /// as pairs of cells; otherwise empty. Of a component in more than `maxParts` parts, only the
 /// walls around one part are tried.
-std::vector<Cell> cuttingWalls(Grid grid, const std::vector<std::pair<Cell, Cell>>& walls) {
+std::vector<Cell> cuttingWalls(Grid grid, const std::vector<CellPair>& walls) {
   constexpr std::size_t maxParts = 400;
   const Components whole = componentsOf(grid);
   HiddenCells hidden;
@@ -178,7 +185,7 @@ std::vector<Cell> cuttingWalls(Grid grid, const std::vector<std::pair<Cell, Cell
   // By component the parts of it that walls touch, and by part its place in that list.
   std::vector<std::vector<uint32_t>> partsOf(whole.count);
   std::vector<uint32_t> placeOf(parts.count, noComponent);
-  std::vector<std::pair<Cell, Cell>> between;
+  std::vector<CellPair> between;
   for (const auto& [from, to] : walls) {
     if (parts.of[from] == parts.of[to]) continue;
     between.emplace_back(from, to);
@@ -224,22 +231,24 @@ std::vector<Cell> cuttingWalls(Grid grid, const std::vector<std::pair<Cell, Cell
 
 }  // namespace
 
-std::vector<Cell> joinWishes(std::span<const Cell> passages, std::span<const Cell> path) {
-  std::vector<Cell> pairs(passages.begin(), passages.end());
-  for (std::size_t i = 1; i < path.size(); ++i) pairs.insert(pairs.end(), {path[i - 1], path[i]});
-  return pairs;
+Wishes::Wishes(const Settings& settings) : walls(sorted(settings.cells("walls"))) {
+  std::vector<Cell> pairs = stepsOf(settings.cells("path"));
+  const std::span<const Cell> given = settings.cells("passages");
+  pairs.insert(pairs.end(), given.begin(), given.end());
+  passages = sorted(pairs);
 }
 
-Problem checkWishes(const Grid& grid, std::span<const Cell> passages, std::span<const Cell> walls,
-                    std::span<const Cell> path, const std::string& prefix) {
-  if (Problem problem = checkPairs(grid, passages, prefix + "passages")) return problem;
-  if (Problem problem = checkPairs(grid, walls, prefix + "walls")) return problem;
-  if (Problem problem = checkPairs(grid, joinWishes({}, path), prefix + "path")) return problem;
+Problem checkWishes(const Grid& grid, const Settings& settings, const std::string& prefix) {
+  const std::span<const Cell> path = settings.cells("path");
+  for (const char* list : {"passages", "walls"}) {
+    if (Problem problem = checkPairs(grid, settings.cells(list), prefix + list)) return problem;
+  }
+  if (Problem problem = checkPairs(grid, stepsOf(path), prefix + "path")) return problem;
   if (Problem problem = checkPath(path, prefix + "path")) return problem;
 
-  const auto open = sorted(joinWishes(passages, path));
-  const auto closed = sorted(walls);
-  for (const auto& pair : closed) {
+  const Wishes wishes(settings);
+  const std::vector<CellPair>& open = wishes.passages;
+  for (const CellPair& pair : wishes.walls) {
     if (!std::binary_search(open.begin(), open.end(), pair)) continue;
     return refuse("invalid-option", prefix + "walls",
                   "must not close a wished passage; that of cells # and # is wished for", nullptr,
@@ -249,7 +258,7 @@ Problem checkWishes(const Grid& grid, std::span<const Cell> passages, std::span<
     return refuseText("invalid-option", prefix + "passages",
                       "must not close a loop, nor with the path; these do: @", listPairs(loop));
   }
-  if (const std::vector<Cell> cut = cuttingWalls(grid, closed); !cut.empty()) {
+  if (const std::vector<Cell> cut = cuttingWalls(grid, wishes.walls); !cut.empty()) {
     return refuseText("invalid-option", prefix + "walls",
                       "must leave all cells connected; these cut some off: @", listPairs(cut));
   }

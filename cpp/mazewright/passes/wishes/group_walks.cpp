@@ -7,7 +7,6 @@
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/model/neighbours.hpp"
 #include "mazewright/model/progress.hpp"
-#include "mazewright/passes/wishes/pairs.hpp"
 
 namespace mazewright {
 
@@ -17,7 +16,7 @@ namespace {
 /// 8 bytes with groups.
 class GroupWalks {
  public:
-  GroupWalks(Maze& maze, Random& random, const std::vector<Cell>& passages)
+  GroupWalks(Maze& maze, Random& random, const std::vector<CellPair>& passages)
       : maze_(maze), random_(random), states_(maze.grid.cellCount()) {
     if (!passages.empty()) listGroups(passages);
   }
@@ -64,14 +63,16 @@ class GroupWalks {
   Group& groupOf(Cell cell) { return groups_[numberOf_[cell]]; }
 
   /// Opens the passages and lists the edges out of every group.
-  void listGroups(const std::vector<Cell>& passages) {
+  void listGroups(const std::vector<CellPair>& passages) {
     const Grid& grid = maze_.grid;
     UnionFind sets(grid.cellCount());
+    std::vector<Cell> members;
     eachPair(grid, passages, [&](Cell cell, Direction direction, Cell to) {
-      if (sets.unite(cell, to)) maze_.carve(cell, direction);
+      sets.unite(cell, to);
+      maze_.carve(cell, direction);
+      members.insert(members.end(), {cell, to});
     });
     numberOf_.resize(grid.cellCount());
-    std::vector<Cell> members = passages;
     sortNumbers(members);
     members.erase(std::unique(members.begin(), members.end()), members.end());
     for (const Cell cell : members) {
@@ -147,7 +148,7 @@ class GroupWalks {
 
 }  // namespace
 
-void walkAndEraseLoops(Maze& maze, Random& random, const std::vector<Cell>& passages) {
+void walkAndEraseLoops(Maze& maze, Random& random, const std::vector<CellPair>& passages) {
   GroupWalks(maze, random, passages).run();
 }
 

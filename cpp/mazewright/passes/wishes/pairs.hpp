@@ -1,18 +1,21 @@
 #pragma once
 // Pairs of neighbours, as wishes name edges.
 
-#include <span>
+#include <utility>
+#include <vector>
 
 #include "mazewright/model/neighbours.hpp"
 
 namespace mazewright {
 
-/// Calls visit(cell, direction, to) for every pair of neighbours of a list.
+/// The two cells of an edge, the lower one first.
+using CellPair = std::pair<Cell, Cell>;
+
+/// Calls visit(cell, direction, to) for every pair of a list.
 template <typename Visit>
-void eachPair(const Grid& grid, std::span<const Cell> pairs, Visit visit) {
-  for (std::size_t i = 0; i < pairs.size(); i += 2) {
-    const Cell cell = pairs[i];
-    visit(cell, directionTo(grid, cell, grid.neighbours[cell], pairs[i + 1]), pairs[i + 1]);
+void eachPair(const Grid& grid, const std::vector<CellPair>& pairs, Visit visit) {
+  for (const auto& [cell, to] : pairs) {
+    visit(cell, directionTo(grid, cell, grid.neighbours[cell], to), to);
   }
 }
 
