@@ -5,6 +5,7 @@
  */
 import { growRegion } from '../js/support/board.js';
 import { Draws } from './draws.js';
+import { suits } from './fitting.js';
 import { drawGround, paramsOf } from './ground.js';
 
 /**
@@ -16,6 +17,7 @@ import { drawGround, paramsOf } from './ground.js';
  * @property {{ targets: any, tries: number } | null} aim
  * @property {{ chunk: number, levels?: number, endless?: boolean } | null} world
  * @property {any} solver a solver with parameters
+ * @property {boolean} isDeep whether drivers ask all that they know
  * @property {number[]} picks what drivers choose in the finished maze
  */
 
@@ -76,7 +78,7 @@ function cellsOf(param, ground, draws) {
  * @param {Draws} draws
  */
 function allParamsOf(row, ground, draws) {
-  const params = paramsOf(row, draws);
+  const params = paramsOf(row, draws, 3);
   for (const param of row.params) {
     if (param.kind === 'cells' && !draws.oneIn(4)) params[param.id] = cellsOf(param, ground, draws);
     if (param.kind === 'bytes') {
@@ -85,41 +87,6 @@ function allParamsOf(row, ground, draws) {
     }
   }
   return params;
-}
-
-/** Whether a generator can take passes on a shape, by their traits. */
-const suits = (/** @type {any} */ row, /** @type {any} */ shape, /** @type {any[]} */ passes) =>
-  row.shapes.includes(shape.id) &&
-  passes.every(
-    (pass) =>
-      pass.shapes.includes(shape.id) &&
-      (row.kind === 'dungeon' ? pass.dungeons : pass.mazes) &&
-      (!pass.hidesCells || row.masks) &&
-      (!pass.needsBias || row.texture) &&
-      (pass.when !== 'grid' || row.tunnels),
-  );
-
-/** By pairs of ids. @type {Map<string, boolean>} */
-const followers = new Map();
-
-/**
- * Whether a pass can follow another one at all, by their traits.
- * @param {any} first
- * @param {any} second
- * @param {any} catalog
- */
-function canFollow(first, second, { generators, shapes }) {
-  const key = `${first.id} ${second.id}`;
-  const known = followers.get(key);
-  if (known !== undefined) return known;
-  const can =
-    !(first.resizes && second.when === 'grid') &&
-    !(first.needsEndpoints && !(second.needsEndpoints && second.dungeons)) &&
-    generators.some((/** @type {any} */ row) =>
-      shapes.some((/** @type {any} */ shape) => suits(row, shape, [first, second])),
-    );
-  followers.set(key, can);
-  return can;
 }
 
 /** @param {import('./ground.js').Ground} ground @param {Draws} draws */
@@ -193,65 +160,53 @@ export const KINDS = [
 ];
 
 /**
- * Case `number` of the list of a seed. Every row of generators comes again after as many cases of a kind
- * as there are rows, every ordered pair of passes after as many cases of kind `passes` as there are pairs.
- * @param {any} catalog of the package
+ * The passes of a case. Every pair that can follow one another comes again after 16 / 15 as many cases of kind
+ * `passes` as there are pairs; one case in 16 has a pair that cannot.
+ * @param {string} kind
+ * @param {number} round the number among cases of its kind
+ * @param {import('./fitting.js').Fitting} fitting
+ * @param {Draws} draws
+ * @returns {any[]}
+ */
+function passesOf(kind, round, fitting, draws) {
+  const { passes } = fitting.catalog;
+  if (kind === 'passes') {
+    const turn = Math.floor(round / 16);
+    const [list, at] =
+      round % 16 === 15 ? [fitting.otherPairs, turn] : [fitting.pairs, 15 * turn + (round % 16)];
+    const pair = list[at % list.length];
+    if (!draws.oneIn(4)) return pair;
+    const after = fitting.followersOf(pair[1]);
+    return [...pair, draws.pick(after.length > 0 ? after : passes)];
+  }
+  return kind !== 'world' && draws.oneIn(3) ? [draws.pick(passes)] : [];
+}
+
+/** One case in so many has all questions, the others those that cost little. */
+const DEEP = 4;
+
+/**
+ * Case `number` of the list of a seed. Every generator comes again after as many cases of a kind as there
+ * are generators.
+ * @param {import('./fitting.js').Fitting} fitting
  * @param {number} seed
  * @param {number} number
  * @returns {Case}
  */
-export function drawCase(catalog, seed, number) {
+export function drawCase(fitting, seed, number) {
   const draws = new Draws(seed, number);
+  const { catalog } = fitting;
   const kind = KINDS[number % KINDS.length];
-  const round = Math.floor(number / KINDS.length) * 6 + Math.floor((number % KINDS.length) / 2);
-  const isAny = draws.oneIn(24);
-  const { generators, shapes } = catalog;
-
-  let passes = [];
-  const count = catalog.passes.length;
-  if (kind === 'passes') {
-    const pair = round % (count * count);
-    passes = [catalog.passes[pair % count], catalog.passes[Math.floor(pair / count)]];
-    // A pair that does not fit comes in one of eight rounds.
-    const fits = Math.floor(round / (count * count)) % 8 > 0;
-    while (fits && !canFollow(passes[0], passes[1], catalog)) {
-      passes = [draws.pick(catalog.passes), draws.pick(catalog.passes)];
-    }
-    if (draws.oneIn(4)) {
-      const others = catalog.passes.filter((/** @type {any} */ pass) =>
-        canFollow(passes[1], pass, catalog),
-      );
-      passes.push(draws.pick(fits && others.length > 0 ? others : catalog.passes));
-    }
-  } else if (kind !== 'world' && draws.oneIn(kind === 'maze' ? 2 : 3)) {
-    passes = [draws.pick(catalog.passes)];
-  }
-
   const turn = Math.floor(number / KINDS.length);
-  const wanted = generators.filter(
-    (/** @type {any} */ row) =>
-      (kind !== 'dungeon' || row.kind === 'dungeon') &&
-      (kind !== 'graph' ||
-        shapes.some((/** @type {any} */ s) => s.graph && row.shapes.includes(s.id))) &&
-      (kind !== 'mask' || row.masks),
-  );
-  const groundsOf = (/** @type {any} */ row, /** @type {any[]} */ list) =>
-    shapes.filter(
-      (/** @type {any} */ shape) => suits(row, shape, list) && (kind !== 'graph' || shape.graph),
-    );
-  let able = wanted.filter((/** @type {any} */ row) => groundsOf(row, passes).length > 0);
-  if (able.length === 0 && kind !== 'passes') {
-    passes = [];
-    able = wanted;
-  }
-  const from = able.length > 0 && !isAny ? able : wanted;
+  const round = turn * (KINDS.length / 2) + Math.floor((number % KINDS.length) / 2);
+  const isAny = draws.oneIn(40);
+  let passes = passesOf(kind, round, fitting, draws);
+  if (kind !== 'passes' && fitting.generatorsFor(kind, passes).length === 0) passes = [];
+  const able = fitting.generatorsFor(kind, passes);
+  const from = able.length > 0 && !isAny ? able : fitting.generatorsOf(kind);
   const row = kind === 'passes' ? draws.pick(from) : from[turn % from.length];
-  const grounds = groundsOf(row, passes);
-  const shape = draws.pick(
-    grounds.length > 0 && !isAny
-      ? grounds
-      : shapes.filter((/** @type {any} */ s) => row.shapes.includes(s.id)),
-  );
+  const shapes = fitting.shapesFor(kind, row, passes);
+  const shape = draws.pick(shapes.length > 0 && !isAny ? shapes : fitting.shapesFor('', row, []));
   const use = {
     isDungeon: row.kind === 'dungeon',
     hasMasks: row.masks,
@@ -305,6 +260,7 @@ export function drawCase(catalog, seed, number) {
     aim: kind === 'aim' ? aimOf(draws) : null,
     world: kind === 'world' ? worldOf(draws) : null,
     solver: { id: solver.id, ...paramsOf(solver, draws) },
+    isDeep: kind === 'world' || kind === 'aim' || draws.oneIn(DEEP),
     picks: draws.list(24, () => draws.next()),
   };
 }

@@ -69,7 +69,7 @@ export const paramsOf = (row, draws, part = 2) =>
   Object.fromEntries(
     row.params
       .filter((/** @type {any} */ { kind }) =>
-        kind === 'choice' && part === 2 ? !draws.oneIn(4) : draws.oneIn(part),
+        kind === 'choice' ? !draws.oneIn(4) : draws.oneIn(part),
       )
       .map((/** @type {any} */ param) => [param.id, drawValue(param, draws)])
       .filter((/** @type {[string, unknown]} */ [, value]) => value !== null),
@@ -165,7 +165,7 @@ export function drawGround(row, { isDungeon, hasMasks, joinsLevels }, draws) {
   const higher = isDungeon && !joinsLevels && !draws.oneIn(20) ? 0 : draws.below(isLarge ? 2 : 4);
   const storeys = Math.min(row.maxLevels, row.minLevels + higher);
   const size = { width, height, levels: storeys };
-  const { outline, ...others } = paramsOf(row, draws, 3);
+  const { outline, ...others } = draws.oneIn(2) ? {} : paramsOf(row, draws);
   const params = outline && (hasMasks || draws.oneIn(20)) ? { ...others, outline } : others;
   const usual = Object.fromEntries(row.params.map((/** @type {any} */ p) => [p.id, p.default]));
   const levels = storeys > row.minLevels || draws.oneIn(2) ? { levels: storeys } : {};

@@ -73,7 +73,8 @@ function* simplerOptions(options) {
     (/** @type {number} */ n) => Math.ceil(n / 2),
     (/** @type {number} */ n) => n - 1,
   ]) {
-    for (const keys of [sides, ...sides.map((key) => [key])]) {
+    for (const keys of sides.length > 1 ? [sides, ...sides.map((key) => [key])] : [sides]) {
+      if (keys.length === 0) continue;
       yield { ...options, ...Object.fromEntries(keys.map((key) => [key, smaller(options[key])])) };
     }
   }

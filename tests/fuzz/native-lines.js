@@ -47,7 +47,7 @@ const aimLines = (targets) =>
   });
 
 /** @param {import('./cases.js').Case} given @returns {string} */
-export function nativeLines({ options, applied, aim, world, solver, picks }) {
+export function nativeLines({ options, applied, aim, world, solver, isDeep, picks }) {
   const { algorithm, shape = 'square', seed, params = {}, passes = [], mask } = options;
   const { id: solverId, ...solverParams } = solver;
   const plain = ['exits', 'mode', 'parts', 'edits']
@@ -72,6 +72,7 @@ export function nativeLines({ options, applied, aim, world, solver, picks }) {
       : []),
     `solver ${solverId}`,
     ...named('solverParam', solverParams),
+    ...(isDeep ? ['deep'] : []),
     `picks ${picks.join()}`,
     'run\n',
   ].join('\n');

@@ -7,6 +7,7 @@ import { inspect, parseArgs } from 'node:util';
 import { createMazewright } from 'mazewright/dungeons';
 import { drawCase } from './cases.js';
 import { nativeDriver, nodeDriver, runCases } from './drivers.js';
+import { Fitting } from './fitting.js';
 import { brokenLaws } from './laws.js';
 import { minimize } from './minimize.js';
 import { Report } from './report.js';
@@ -42,6 +43,7 @@ const most = only === null ? numberOf(values.cases, isTimed ? Infinity : 5000) :
 const begin = performance.now();
 const deadline = begin + 3_600_000 * numberOf(values.hours, Infinity);
 const { catalog } = await createMazewright();
+const fitting = new Fitting(catalog);
 
 /** What a case broke; empty if nothing. @param {Case} given @param {Answer} answer @returns {string[]} */
 function brokenBy(given, answer) {
@@ -67,7 +69,7 @@ function* list() {
     number < first + most && performance.now() < deadline && !isFound;
     number++
   ) {
-    const given = drawCase(catalog, seed, number);
+    const given = drawCase(fitting, seed, number);
     if (!values.kind || given.kind === values.kind) yield given;
   }
 }

@@ -30,6 +30,8 @@ struct Case {
   Number chunk = 32, worldLevels{};
   bool endless = false;
   SolveOptions solver;
+  /// Whether to ask all questions, or only those that cost little.
+  bool isDeep = false;
   /// What is chosen in the finished maze: cells, passages, places of damage.
   std::vector<uint32_t> picks;
 };
@@ -160,6 +162,8 @@ inline bool readLine(const std::string& line, Case& read) {
     read.solver.solver = text();
   } else if (word == "solverParam") {
     read.solver.unknownOptions.push_back(named());
+  } else if (word == "deep") {
+    read.isDeep = true;
   } else if (word == "picks") {
     read.picks = readList(words[1]);
   } else {

@@ -349,18 +349,8 @@ uint32_t hashOf(const Maze& maze) {
   return hash;
 }
 
-void runMaze(const Case& given) {
-  Findings found;
-  const Outcome made = generate(given.options);
-  const Problem problem = check(given.options);
-  if (made.problem) {
-    found.expect(problem != nullptr && problem->field == made.problem->field,
-                 "check refuses what generate refuses");
-    if (found.broken.empty()) return answerProblem(*made.problem);
-    std::putchar('{');
-    return answerBroken(found);
-  }
-  found.expect(problem == nullptr, "check accepts what generate accepts");
+/// What costs more than the maze.
+void askAll(Findings& found, const Case& given, const Outcome& made) {
   const Maze& maze = *made.maze;
   Options logged = given.options;
   logged.steps = true;
@@ -376,9 +366,6 @@ void runMaze(const Case& given) {
     expectSame(found, *next.maze, again, "the same options with another seed");
   }
   checkCode(found, given, made);
-  checkAdopted(found, maze, "adopt");
-  const Figures figures = figuresOf(maze);
-  checkStats(found, maze, figures);
   checkSolvers(found, given, maze);
   checkText(found, given, maze);
   checkDamage(found, given, maze);
@@ -386,6 +373,25 @@ void runMaze(const Case& given) {
   checkApplied(found, given, made);
   checkAim(found, given);
   draw(given, maze);
+}
+
+void runMaze(const Case& given) {
+  Findings found;
+  const Outcome made = generate(given.options);
+  const Problem problem = check(given.options);
+  if (made.problem) {
+    found.expect(problem != nullptr && problem->field == made.problem->field,
+                 "check refuses what generate refuses");
+    if (found.broken.empty()) return answerProblem(*made.problem);
+    std::putchar('{');
+    return answerBroken(found);
+  }
+  found.expect(problem == nullptr, "check accepts what generate accepts");
+  const Maze& maze = *made.maze;
+  const Figures figures = figuresOf(maze);
+  checkStats(found, maze, figures);
+  checkAdopted(found, maze, "adopt");
+  if (given.isDeep) askAll(found, given, made);
 
   const auto endOf = [&](Cell end) {
     return end == noCell ? -1 : end < maze.grid.cellCount() && maze.isOpen(end) ? 1 : 0;
