@@ -163,6 +163,34 @@ test('what is wrong with an address is said in a sentence, and is not kept', asy
   await tile(handler, paths[0]);
 });
 
+test('a world whose chunks may take too many steps is refused before any is generated', async () => {
+  // Its chunks want a floor in every tile, so that each of the many tries fails.
+  const heavy = '1~wfc.1~square~362x362~n5~p.leastFloor.1~world.endless~2k1';
+  const steps = mw.work({ algorithm: 'wfc', width: 362, height: 362, seed: 1 });
+  const unmade = (given) => {
+    const world = mw.world(given);
+    const { code, algorithm, params, chunkSize, endless, width, height } = world;
+    return { code, algorithm, params, chunkSize, endless, width, height };
+  };
+  // A world that cannot generate: what needs a chunk would be a TypeError, and status 500.
+  const handler = createTileHandler({ world: unmade, work: mw.work.bind(mw), catalog: mw.catalog });
+  for (const path of ['28/0/0.png', '28/0/0.json', 'route.json?from=0,0&to=1,1', 'world.json']) {
+    const { status, text } = await ask(handler, `${heavy}/${path}`);
+    assert.equal(status, 400, path);
+    assert.match(
+      text,
+      new RegExp(`^a chunk of this world can take ${steps} steps; at most 1073741824 `),
+    );
+  }
+  // It depends on the limit alone: with a lower one a light world is refused, too.
+  const strict = createTileHandler(mw, { work: 2 ** 20 });
+  const walks = mw.world({ algorithm: 'aldousBroder', seed: 1, chunk: 128, levels: 2 });
+  const lighter = mw.world({ algorithm: 'aldousBroder', seed: 1, chunk: 16, levels: 2 });
+  assert.equal((await ask(strict, `${walks.code}/5/0/0.png`)).status, 400);
+  assert.equal((await ask(strict, `${lighter.code}/2/0/0.png`)).status, 200);
+  await tile(createTileHandler(mw), `${walks.code}/5/0/0.png`);
+});
+
 test('limits are checked, and so is the library', async () => {
   const refusal = (call) => {
     try {
@@ -173,7 +201,7 @@ test('limits are checked, and so is the library', async () => {
     }
     return null;
   };
-  for (const key of ['cells', 'codeLength', 'worlds']) {
+  for (const key of ['cells', 'codeLength', 'work', 'worlds']) {
     for (const value of [...badNumbers, ...strangers(), -1, 0, 2 ** 53, 5n, '5']) {
       assert.deepEqual(
         refusal(() => createTileHandler(mw, { [key]: value })),

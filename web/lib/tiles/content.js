@@ -18,6 +18,7 @@ import { svgOf } from './svg.js';
 /** @typedef {import('./worlds.js').KnownWorld} KnownWorld */
 /** @typedef {import('./worlds.js').TileWorld} TileWorld */
 /** @typedef {import('../options/types.js').Bytes} Bytes */
+/** What is refused. @typedef {{ cells: number, work: number }} Limits */
 
 /**
  * What an address answers: its one spelling from the first slash on, the type, what makes the bytes, and what
@@ -38,7 +39,7 @@ const bytesOf = (text) => /** @type {Bytes} */ (new TextEncoder().encode(text));
  * Throws a Refusal for what the world has not, or what costs more than a limit.
  * @param {Address} address
  * @param {KnownWorld} known
- * @param {{ cells: number }} limits
+ * @param {Limits} limits
  * @returns {Content}
  */
 export function contentOf(address, known, limits) {
@@ -47,8 +48,9 @@ export function contentOf(address, known, limits) {
   return worldContent(known, limits);
 }
 
-/** @param {Extract<Address, { kind: 'tile' }>} address @param {KnownWorld} known @param {{ cells: number }} limits @returns {Content} */
-function tileContent({ z, x, y, format }, { world, isDungeon }, limits) {
+/** @param {Extract<Address, { kind: 'tile' }>} address @param {KnownWorld} known @param {Limits} limits @returns {Content} */
+function tileContent({ z, x, y, format }, known, limits) {
+  const { world, isDungeon } = known;
   const deepest = maxZoomOf(world);
   if (z < 0 || z > deepest) {
     throw new Refusal(404, `z must be from 0 to ${deepest} in this world; got ${z}`);
@@ -59,7 +61,7 @@ function tileContent({ z, x, y, format }, { world, isDungeon }, limits) {
     throw new Refusal(404, `x and y must be ${range} at zoom ${z} of this world; got ${x}, ${y}`);
   }
   const tile = tileOf(world, { z, x, y });
-  if (showsCells(tile)) checkCells(generatedCells(world, tile.area), limits, 'this tile');
+  if (showsCells(tile)) checkCost(known, generatedCells(world, tile.area), limits, 'this tile');
   const write = {
     png: () => pngOf(pictureOf(world, tile, isDungeon)),
     svg: () => bytesOf(svgOf(pictureOf(world, tile, isDungeon))),
@@ -72,10 +74,11 @@ function tileContent({ z, x, y, format }, { world, isDungeon }, limits) {
   return { canonical, type: TYPES[format], chunks, body: write[format] };
 }
 
-/** @param {Extract<Address, { kind: 'route' }>} address @param {KnownWorld} known @param {{ cells: number }} limits @returns {Content} */
-function routeContent({ from, to }, { world }, limits) {
+/** @param {Extract<Address, { kind: 'route' }>} address @param {KnownWorld} known @param {Limits} limits @returns {Content} */
+function routeContent({ from, to }, known, limits) {
+  const { world } = known;
   const chunkCells = world.chunkSize ** 2;
-  checkCells(chunkCells, limits, 'a chunk on this route');
+  checkCost(known, chunkCells, limits, 'a chunk on this route');
   const chunks = Math.floor(limits.cells / chunkCells);
   const query = `from=${from.x},${from.y}&to=${to.x},${to.y}`;
   const canonical = `/${world.code}/route.json?${query}`;
@@ -90,9 +93,10 @@ function routeContent({ from, to }, { world }, limits) {
   return { canonical, type: TYPES.json, chunks: canonical, body };
 }
 
-/** @param {KnownWorld} known @param {{ cells: number }} limits @returns {Content} */
-function worldContent({ world }, limits) {
-  checkCells(world.chunkSize ** 2, limits, 'a chunk of this world');
+/** @param {KnownWorld} known @param {Limits} limits @returns {Content} */
+function worldContent(known, limits) {
+  const { world } = known;
+  checkCost(known, world.chunkSize ** 2, limits, 'a chunk of this world');
   const body = () => {
     const { code, algorithm, chunkSize, levels, endless, start, end } = world;
     const width = endless ? null : world.width;
@@ -104,9 +108,19 @@ function worldContent({ world }, limits) {
   return { canonical, type: 'application/json', chunks: canonical, body };
 }
 
-/** @param {number} cells @param {{ cells: number }} limits @param {string} what */
-function checkCells(cells, limits, what) {
-  if (cells <= limits.cells) return;
-  const most = `at most ${limits.cells} are generated for an answer here`;
-  throw new Refusal(400, `${what} takes ${cells} cells, whole chunks; ${most}`);
+/**
+ * Refuses what costs more than a limit, before anything is generated.
+ * @param {KnownWorld} known
+ * @param {number} cells that are generated
+ * @param {Limits} limits
+ * @param {string} what
+ */
+function checkCost({ work }, cells, limits, what) {
+  if (cells > limits.cells) {
+    const most = `at most ${limits.cells} are generated for an answer here`;
+    throw new Refusal(400, `${what} takes ${cells} cells, whole chunks; ${most}`);
+  }
+  if (work <= limits.work) return;
+  const most = `at most ${limits.work} are made for a chunk here`;
+  throw new Refusal(400, `a chunk of this world can take ${work} steps; ${most}`);
 }

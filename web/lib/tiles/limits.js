@@ -9,6 +9,8 @@ import { checkKeys } from '../util/suggest.js';
  * @property {number} [cells] most cells that are generated for an answer, 16384 to 2^24: the whole chunks that
  *   a tile touches, or those on a route; 131072
  * @property {number} [codeLength] most characters of the code of a world, 64 to 65536; 1024
+ * @property {number} [work] most elementary steps of a chunk, as `mw.work` tells them before it begins, 2^20 to
+ *   2^53 - 1; 2^30
  * @property {number} [worlds] worlds whose last chunks are kept, 1 to 1024, at most some MB each; 16
  */
 
@@ -16,6 +18,7 @@ import { checkKeys } from '../util/suggest.js';
 const RANGES = {
   cells: [2 ** 14, 2 ** 24, 2 ** 17],
   codeLength: [64, 2 ** 16, 1024],
+  work: [2 ** 20, Number.MAX_SAFE_INTEGER, 2 ** 30],
   worlds: [1, 1024, 16],
 };
 
@@ -35,5 +38,8 @@ export function readLimits(limits) {
     }
     return value;
   };
-  return { cells: read('cells'), codeLength: read('codeLength'), worlds: read('worlds') };
+  return {
+    ...{ cells: read('cells'), codeLength: read('codeLength') },
+    ...{ work: read('work'), worlds: read('worlds') },
+  };
 }

@@ -17,6 +17,7 @@ import { Refusal } from './refusal.js';
  * @property {number} height
  * @property {WorldCell} start
  * @property {WorldCell | null} end
+ * @property {Record<string, unknown>} params
  * @property {(area: WorldArea) => Tiles} tiles
  * @property {(area: WorldArea) => Float32Array} lines
  * @property {(area: WorldArea, minLevel?: number) => readonly SeamLine[]} seamsIn
@@ -28,10 +29,14 @@ import { Refusal } from './refusal.js';
  * What a handler needs of mazewright: every entry has it but `mazewright/small`.
  * @typedef {object} WorldMaker
  * @property {(code: any) => TileWorld} world
+ * @property {(options: any) => number} work
  * @property {{ readonly generators: readonly { readonly id: string, readonly kind: string }[] }} catalog
  */
 
-/** A world that is asked for. @typedef {{ world: TileWorld, isDungeon: boolean }} KnownWorld */
+/**
+ * A world that is asked for, and the most steps that a chunk of it takes.
+ * @typedef {{ world: TileWorld, isDungeon: boolean, work: number }} KnownWorld
+ */
 
 /** The worlds that were asked for last, with the chunks that they keep. */
 export class Worlds {
@@ -70,6 +75,8 @@ export class Worlds {
   #make(code) {
     const world = this.#mw.world(code);
     const row = this.#mw.catalog.generators.find(({ id }) => id === world.algorithm);
-    return { world, isDungeon: row?.kind === 'dungeon' };
+    const { algorithm, params, chunkSize: side } = world;
+    const work = this.#mw.work({ algorithm, params, width: side, height: side, seed: 0 });
+    return { world, isDungeon: row?.kind === 'dungeon', work };
   }
 }
