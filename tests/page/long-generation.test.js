@@ -1,11 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { wouldBlock } from '../../web/demo/state/generation-times.js';
+import { wholeLibrary } from '../../web/demo/state/library.js';
+import { isQuicklyMade, problemOf } from '../../web/demo/state/wanted.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
 import { framesOf, switchLanguage } from './support/states.js';
 
 const site = browserFor();
+
+test('what is wrong with options is told without making a maze, and heavy mazes are not made to look at', async () => {
+  await wholeLibrary();
+  const unable = () => assert.fail('a maze is made');
+  const careful = { work: mw.work.bind(mw), check: unable, generate: unable, catalog: mw.catalog };
+  const options = { algorithm: 'wfc', shape: { id: 'square' }, width: 128, height: 128, seed: 1 };
+  const hopeless = { ...options, params: { leastFloor: 1 }, passes: [] };
+  assert.equal(problemOf(careful, hopeless), null);
+  assert.equal(problemOf(careful, { ...hopeless, width: 0 })?.field, 'width');
+  assert.equal(isQuicklyMade(careful, hopeless), false);
+  assert.equal(wouldBlock(careful, hopeless), true);
+  assert.equal(
+    wouldBlock(careful, { ...hopeless, algorithm: 'caves', params: {}, width: 40, height: 30 }),
+    false,
+  );
+});
 
 /**
  * Chooses a maze that takes many seconds on any machine: a random walk covers a corridor after about
@@ -49,7 +68,15 @@ for (const control of ['the button', 'Escape']) {
       await chooseLong(page);
       const old = await page.evaluate(() => location.hash);
       // Not a 3D view: it opens as slowly as the maze is generated.
+      const about = page.locator('#making .making-about');
+      assert.match(String(await about.textContent()), /^up to [\d,]+ (minutes|hours|days)$/);
       await switchLanguage(page);
+      // A text of the next report of its progress.
+      await page.waitForFunction(() =>
+        /^최대 [\d,]+(분|시간|일)$/.test(
+          document.querySelector('.making-about')?.textContent ?? '',
+        ),
+      );
       await switchLanguage(page);
       await page.waitForFunction(() => new Set(/** @type {any} */ (globalThis).shares).size >= 4);
       assert.notEqual(await page.getAttribute('#making [role=progressbar]', 'aria-label'), '');

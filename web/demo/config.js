@@ -35,6 +35,17 @@ export const MAX_CELLS_BY_HAND = 40_000;
 export const MAX_CELLS_AT_ONCE = 100_000;
 /** The same of a maze whose cells have to be measured, as all but plain squares. */
 export const MAX_MEASURED_AT_ONCE = 12_000;
+/**
+ * A maze of more work is generated in a worker, whatever one of its kind took before: some find out only after
+ * many tries that there is none.
+ */
+export const MAX_WORK_AT_ONCE = 10_000_000;
+/** Mazes that the page chooses itself, as in galleries, have at most so much work. */
+export const MAX_QUICK_WORK = 100_000_000;
+/** How much work is done in a second on a slow machine. */
+export const WORK_PER_SECOND = 30_000_000;
+/** From this many seconds on, the page says how long a maze may take. */
+export const LONG_SECONDS = 5;
 /** A maze that is expected to take longer is generated in a worker, so that the page stays usable. */
 export const MAX_BLOCK_MS = 16;
 /** Expected microseconds per cell of a kind of maze that has not been generated before. */

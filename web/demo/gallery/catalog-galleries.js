@@ -3,7 +3,7 @@ import { drawMaze } from '../draw2d/maze.js';
 import { chooseAlgorithm, chooseShape } from '../state/change.js';
 import { rowOf } from '../state/row-of.js';
 import { SAMPLE_GRAPHS } from '../state/sample-graphs.js';
-import { isGood, mazeOf } from '../state/wanted.js';
+import { isQuicklyMade, mazeOf } from '../state/wanted.js';
 import { t } from '../ui/language.js';
 import { drawBody, isBody } from './body-picture.js';
 import { openGallery } from './gallery.js';
@@ -73,7 +73,7 @@ function bodyOptions(mw, row, options) {
     return { ...options, width: wide, height: high, levels: LEVELS };
   }
   const round = { ...options, width: 2 * height };
-  const isRound = row.minLevels === 1 && isGood(mw, round) && isBody(mazeOf(mw, round));
+  const isRound = row.minLevels === 1 && isQuicklyMade(mw, round) && isBody(mazeOf(mw, round));
   return isRound ? round : options;
 }
 

@@ -1,4 +1,4 @@
-import { isGood, mazeOf } from '../state/wanted.js';
+import { isQuicklyMade, mazeOf } from '../state/wanted.js';
 import { closeBeside, dialogBody } from '../ui/dialog.js';
 import { h } from '../ui/dom.js';
 import { rowText } from '../ui/language.js';
@@ -65,7 +65,9 @@ export function openGallery(store, { title, rows, chosen, optionsOf, choose, dra
     if (i === tiles.length || !dialog.isConnected) return;
     const { row, canvas } = tiles[i];
     const sides = 'kind' in row && row.kind === 'dungeon' ? DUNGEON_SIDES : SIDES;
-    const options = sides.map((side) => optionsOf(row, side)).find((each) => isGood(mw, each));
+    const options = sides
+      .map((side) => optionsOf(row, side))
+      .find((each) => isQuicklyMade(mw, each));
     if (options) draw(canvas, mazeOf(mw, options));
     canvas.dataset.drawn = 'true';
     requestAnimationFrame(() => drawFrom(i + 1));

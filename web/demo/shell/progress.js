@@ -1,5 +1,5 @@
 import { byId, h } from '../ui/dom.js';
-import { t } from '../ui/language.js';
+import { duration, t } from '../ui/language.js';
 
 /** @import { Store } from '../state/store.js' */
 
@@ -12,7 +12,8 @@ export function startProgress(store) {
     id: 'making-cancel',
     onclick: () => store.state.making?.cancel(),
   });
-  place.append(ring, stop);
+  const about = h('span', { class: 'making-about' });
+  place.append(ring, about, stop);
   store.on(['making'], () => {
     const { making } = store.state;
     place.hidden = making === null;
@@ -21,6 +22,8 @@ export function startProgress(store) {
     ring.style.setProperty('--share', `${percent}%`);
     ring.setAttribute('aria-valuenow', String(percent));
     ring.setAttribute('aria-label', t('making'));
+    const { seconds } = making;
+    about.textContent = seconds ? t('making.about', { time: duration(seconds) }) : '';
     stop.textContent = t('making.cancel');
   });
   addEventListener(

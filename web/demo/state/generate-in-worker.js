@@ -1,4 +1,4 @@
-import { MAX_MEASURED_AT_ONCE } from '../config.js';
+import { LONG_SECONDS, MAX_MEASURED_AT_ONCE, WORK_PER_SECOND } from '../config.js';
 import { lazy } from '../ui/lazy.js';
 import { noticeFailure } from '../ui/load-failure.js';
 import { nextTask } from '../ui/next-task.js';
@@ -16,7 +16,7 @@ let current = null;
 
 /**
  * Generates a maze in a worker, or on the main thread if no worker starts. `making` in the store holds
- * the progress and a function to cancel.
+ * the progress, how long it may take and a function to cancel.
  * @param {Store} store
  * @param {Wanted} wanted
  * @param {{ arrive(maze: Maze, ms: number): void, refuse(error: unknown): void, back(): void }} then
@@ -29,7 +29,9 @@ export function generateInWorker(store, wanted, then) {
     cancelGeneration(store);
     then.back();
   };
-  const report = (/** @type {number} */ share) => store.set({ making: { share, cancel } });
+  const most = store.state.mw.work(editedOptions(wanted)) / WORK_PER_SECOND;
+  const seconds = most < LONG_SECONDS ? null : most;
+  const report = (/** @type {number} */ share) => store.set({ making: { share, seconds, cancel } });
   const onProgress = (/** @type {{ share: number }} */ { share }) => report(share);
   const generate = async () => {
     const { mw } = store.state;

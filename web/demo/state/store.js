@@ -72,7 +72,7 @@
  * @property {{ key: number, param: string } | null} drawing the parameter that is drawn on the board
  * @property {import('./stencil-mask.js').Stencil | null} stencil
  * @property {import('./aim.js').Aim | null} aim what the user chose of a maze to order
- * @property {{ share: number, cancel(): void } | null} making
+ * @property {{ share: number, seconds?: number | null, cancel(): void } | null} making
  * @property {boolean} solution
  * @property {boolean} distances
  * @property {string} solver

@@ -1,7 +1,7 @@
 import { change, shapeOptions } from './change.js';
 import { randomSeed } from './generate.js';
 import { rowOf } from './row-of.js';
-import { isGood } from './wanted.js';
+import { isQuicklyMade } from './wanted.js';
 
 /** @import { GeneratorRow, Param, ShapeRow } from 'mazewright/dungeons' */
 /** @import { Store } from './store.js' */
@@ -54,7 +54,7 @@ export function surprise(store) {
     const next = { ...patch, ...size };
     // A shape that has no levels cannot keep them.
     if (shape.minLevels === shape.maxLevels) next.levels = shape.minLevels;
-    if (!isGood(mw, { ...base, ...next, passes: [] })) continue;
+    if (!isQuicklyMade(mw, { ...base, ...next, passes: [] })) continue;
     store.set({ stencil: null, wanted: base });
     change(store, next);
     return;

@@ -1,3 +1,6 @@
+import { MAX_QUICK_WORK } from '../config.js';
+import { MazeError } from './library.js';
+
 /** @import { GenerateOptions, Maze, Mazewright, Problem } from 'mazewright/dungeons' */
 /** @import { Given, Wanted, WantedShape } from './store.js' */
 
@@ -17,11 +20,32 @@ export const editedOptions = (given) =>
     ...(typeof given.edits === 'string' && { edits: given.edits }),
   });
 
-/** Why the library refuses options; null if it takes them. @param {Mazewright} mw @param {Given} given @returns {Problem | null} */
-export const problemOf = (mw, given) => mw.check(libraryOptions(given));
+/**
+ * Why the library refuses options before it makes a maze; null if it takes them. What only making the maze
+ * shows, as that its start is rock, `generate` of the page reports: `mw.check` would make the maze for that, and
+ * block the page.
+ * @param {Mazewright} mw
+ * @param {Given} given
+ * @returns {Problem | null}
+ */
+export function problemOf(mw, given) {
+  try {
+    mw.work(libraryOptions(given));
+    return null;
+  } catch (error) {
+    if (error instanceof MazeError) return error;
+    throw error;
+  }
+}
 
-/** Whether the library takes options. @param {Mazewright} mw @param {Given} given */
+/** Whether the library takes options, as far as `problemOf` tells. @param {Mazewright} mw @param {Given} given */
 export const isGood = (mw, given) => problemOf(mw, given) === null;
+
+/** Whether the library makes a maze of options, and soon. @param {Mazewright} mw @param {Given} given */
+export function isQuicklyMade(mw, given) {
+  const options = libraryOptions(given);
+  return isGood(mw, given) && mw.work(options) <= MAX_QUICK_WORK && mw.check(options) === null;
+}
 
 /** The maze of options without their edits. @param {Mazewright} mw @param {Given} given @returns {Maze} @throws {MazeError} if they are wrong */
 export const mazeOf = (mw, given) => mw.generate(libraryOptions(given));

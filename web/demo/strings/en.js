@@ -13,6 +13,7 @@ export const en = {
   make: 'New maze',
   'make.dungeon': 'New dungeon',
   making: 'Making the maze',
+  'making.about': 'up to {time}',
   'making.cancel': 'Cancel',
   surprise: 'Surprise me',
   'surprise.about': 'A random algorithm on a random grid',

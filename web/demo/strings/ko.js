@@ -14,6 +14,7 @@ export const ko = {
   make: '새 미로',
   'make.dungeon': '새 던전',
   making: '미로를 만드는 중',
+  'making.about': '최대 {time}',
   'making.cancel': '취소',
   surprise: '깜짝 미로',
   'surprise.about': '알고리즘과 격자를 무작위로 고릅니다',

@@ -137,6 +137,21 @@ export function shortCount(number) {
   return new Intl.NumberFormat(current, digits).format(number);
 }
 
+/** About how long something takes, in words of the language of the page. @param {number} seconds */
+export function duration(seconds) {
+  const units = /** @type {const} */ ([
+    [86_400, 'day'],
+    [3600, 'hour'],
+    [60, 'minute'],
+    [1, 'second'],
+  ]);
+  const [size, unit] = units.find(([size]) => seconds >= 2 * size) ?? [1, 'second'];
+  const style = /** @type {const} */ ({ style: 'unit', unitDisplay: 'long' });
+  return new Intl.NumberFormat(current, { ...style, unit, maximumSignificantDigits: 1 }).format(
+    seconds / size,
+  );
+}
+
 /**
  * A sentence about a problem of the library in the current language.
  * @param {Problem} problem

@@ -1,7 +1,7 @@
 import { fit, geometryOf } from 'mazewright/draw';
 import { options } from '../../form/field.js';
 import { rowOf } from '../../state/row-of.js';
-import { isGood, mazeOf } from '../../state/wanted.js';
+import { isQuicklyMade, mazeOf } from '../../state/wanted.js';
 import { announce } from '../../ui/announce.js';
 import { focusIn, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
@@ -64,7 +64,7 @@ export function createComparison(store, changed) {
   const fits = (/** @type {GeneratorRow} */ row) => {
     const { mw, wanted } = store.state;
     const isKind = row.kind === rowOf(mw.catalog.generators, wanted.algorithm).kind;
-    return isKind && isGood(mw, optionsFor(row));
+    return isKind && isQuicklyMade(mw, optionsFor(row));
   };
   const reelFor = (/** @type {string} */ id) => {
     const { mw, maze } = store.state;
