@@ -26,14 +26,25 @@ Size outerSize(const Grid& grid, const Settings& settings) {
           grid.size.levels};
 }
 
+/// The block of a row, of `blocks` whose sizes differ by one at most. Where `isMirrored`, as on a
+/// Moebius strip, which joins row y to row height - 1 - y, the blocks of two such rows are such two
+/// blocks too, except for a row in the middle of an even number of blocks.
+uint32_t blockOfRow(uint32_t y, uint32_t height, uint32_t blocks, bool isMirrored) {
+  if (!isMirrored) return static_cast<uint32_t>(uint64_t{y} * blocks / height);
+  if (2 * y + 1 > height) return blocks - 1 - blockOfRow(height - 1 - y, height, blocks, true);
+  return static_cast<uint32_t>((2 * uint64_t{y} + 1) * blocks / (2 * uint64_t{height}));
+}
+
 /// By cell, the cell of the outer grid in whose block it lies.
 std::vector<Cell> blocksOf(const Grid& grid, const Grid& outer) {
   const auto [width, height, levels] = grid.size;
+  const auto oneSided = grid.shape->oneSided;
+  const bool isMirrored = oneSided != nullptr && oneSided(grid.settings);
   std::vector<Cell> blocks;
   blocks.reserve(grid.cellCount());
   for (uint32_t level = 0; level < levels; ++level) {
     for (uint32_t y = 0; y < height; ++y) {
-      const auto row = static_cast<uint32_t>(uint64_t{y} * outer.size.height / height);
+      const uint32_t row = blockOfRow(y, height, outer.size.height, isMirrored);
       for (uint32_t x = 0; x < width; ++x) {
         const auto column = static_cast<uint32_t>(uint64_t{x} * outer.size.width / width);
         blocks.push_back(outer.cellAt({column, row, level}));
@@ -49,8 +60,8 @@ struct Edge {
   Direction direction;
 };
 
-/// Whether the edge of a cell in a direction joins two blocks and is listed from the lower block.
-/// Calls visit(edge, block, direction of the outer grid) for each of them, by cell and direction.
+/// Calls visit(edge, block, directions of the outer grid) for each edge between two blocks, from
+/// the lower block, by cell and direction. No direction: the outer grid does not join these blocks.
 template <typename Visit>
 void eachEdgeBetweenBlocks(const Grid& grid, const Grid& outer, Visit visit) {
   const std::vector<Cell> blocks = blocksOf(grid, outer);
@@ -60,7 +71,8 @@ void eachEdgeBetweenBlocks(const Grid& grid, const Grid& outer, Visit visit) {
       const Cell other = blocks[to];
       if (other <= block) return;
       visit(Edge{cell, direction}, block,
-            directionTo(outer, block, outer.neighbours[block], other));
+            directionsWhere(outer, block, outer.neighbours[block],
+                            [&](Cell neighbour) { return neighbour == other; }));
     });
   }
 }
@@ -77,8 +89,9 @@ void prepare(GridTask& task) {
   // By cell and direction of the outer maze.
   std::vector<std::vector<Edge>> places(std::size_t{outer.grid.cellCount()} * maxDirections);
   std::vector<Edge> closed;
-  eachEdgeBetweenBlocks(grid, outer.grid, [&](Edge edge, Cell block, Direction direction) {
-    if (outer.linked(block, direction)) {
+  eachEdgeBetweenBlocks(grid, outer.grid, [&](Edge edge, Cell block, unsigned directions) {
+    if (const unsigned open = outer.passages[block] & directions; open != 0) {
+      const auto direction = static_cast<Direction>(std::countr_zero(open));
       places[std::size_t{block} * maxDirections + direction].push_back(edge);
     } else {
       closed.push_back(edge);

@@ -151,6 +151,8 @@ function contextOf(row, options) {
     },
     opened: (grid) => withAgain(grid, closed),
     /** The maze of the same generator with other sizes, and its grid. */
+    /** Whether the last column is joined to the first one upside down. */
+    isMirrored: specOf(options).params.wrap === 'moebius',
     makeOuter(width, height, random) {
       const grid = wholeGrid({ ...specOf(options), width, height });
       const params = paramsOf(row, options.params);
