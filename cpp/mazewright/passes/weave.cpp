@@ -21,13 +21,23 @@ namespace {
 
 constexpr Param params[] = {share("share", 200, "Share of cells that become bridges")};
 
-/// Whether of two neighbours of a cell one comes before it and one after it.
+/// Whether of two neighbours of a cell one comes before it and one after it, both where rows are
+/// read from their first cell and where they are read from their last one: both neighbours lie in
+/// the row of the cell, or neither. On a Moebius strip a row goes on in another one.
 bool isBetween(const Grid& grid, Cell cell, Direction direction) {
-  return (grid.neighbour(cell, direction) < cell) != (grid.neighbour(cell, direction ^ 1) < cell);
+  const Cell one = grid.neighbour(cell, direction);
+  const Cell other = grid.neighbour(cell, direction ^ 1);
+  const Position row = grid.positionOf(cell);
+  const auto isInRow = [&](Cell neighbour) {
+    const Position at = grid.positionOf(neighbour);
+    return at.y == row.y && at.level == row.level;
+  };
+  return (one < cell) != (other < cell) && isInRow(one) == isInRow(other);
 }
 
-/// Whether every cell that had a neighbour of higher index keeps one, and the same of lower index:
-/// what generators rely on that work row by row (ShapeRow::inRows). Glued edges can break it.
+/// Whether every cell that had a neighbour after it keeps one, and the same before it, in both
+/// orders of isBetween: what generators rely on that work row by row (ShapeRow::inRows). Glued
+/// edges can break it.
 bool keepsOrder(const Grid& grid, const Bridge& bridge) {
   if (!isBetween(grid, bridge.cell, bridge.direction)) return false;
   for (Direction d = 0; d < grid.directions; d += 2) {

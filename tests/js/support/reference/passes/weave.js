@@ -71,12 +71,18 @@ function canBridge(grid, slots, bridges, ends, cell, line) {
   return pathsOver(grid, slots, cell, line).length > 0;
 }
 
-/** For generators that work row by row: both tunnel and bridge lead from lower to higher cells. */
-function keepsOrder(slots, cell, line) {
-  const isBetween = (its) =>
-    slots[cell][its] &&
-    slots[cell][its ^ 1] &&
-    slots[cell][its].to < cell !== slots[cell][its ^ 1].to < cell;
+/**
+ * For generators that work row by row, from either end of the rows: both tunnel and bridge lead from
+ * lower to higher cells, and along a row or from row to row.
+ */
+function keepsOrder(slots, places, cell, line) {
+  const isInRow = (to) =>
+    places[to].y === places[cell].y && places[to].level === places[cell].level;
+  const isBetween = (its) => {
+    const [one, other] = [its, its ^ 1].map((direction) => slots[cell][direction]?.to);
+    if (one === undefined || other === undefined) return false;
+    return one < cell !== other < cell && isInRow(one) === isInRow(other);
+  };
   return isBetween(line) && [0, 2, 4, 6].some((its) => its !== line && isBetween(its));
 }
 
@@ -134,7 +140,7 @@ export function prepare(grid, { share }, random, ordered) {
     const able = lines[cell].filter(
       (line) =>
         canBridge(grid, now, bridges, ends, cell, line) &&
-        (!ordered || keepsOrder(now, cell, line)),
+        (!ordered || keepsOrder(now, grid.places, cell, line)),
     );
     if (able.length === 0) continue;
     const line = able.length === 1 ? able[0] : random.pick(able);
