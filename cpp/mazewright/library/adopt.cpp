@@ -225,7 +225,9 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   if (data.dungeon && !data.bridges.empty()) {
     return refuse("invalid-option", "bridges", "must be left out of a dungeon, which has none");
   }
+  const bool hasMask = !data.mask.empty();
   Grid grid = buildGrid(shape, std::move(data.mask));
+  if (Problem problem = checkKeepsCell(grid, hasMask ? "mask" : "shape.outline")) return problem;
   if (Problem problem = readBridges(data.bridges, grid)) return problem;
   Maze& made = maze.emplace(std::move(grid));
   made.passages = std::move(data.passages);

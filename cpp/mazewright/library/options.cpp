@@ -111,8 +111,8 @@ Problem checkConnected(const Plan& plan, const Components& components) {
       0, other - components.of.begin());
 }
 
-/// Reads the mask and checks that it keeps cells, and connected ones if it must. A mask that drops
-/// no cell is left out of the plan, so that it does not change the code.
+/// Reads the mask and checks that it and the outline keep cells, connected ones if they must be. A
+/// mask that drops no cell is left out of the plan, so that it does not change the code.
 Problem readMask(const Options& options, Plan& plan) {
   const bool needsAllCells = plan.generator != nullptr && !plan.generator->masks;
   if (needsAllCells && hasOutline(plan.shape)) {
@@ -132,13 +132,12 @@ Problem readMask(const Options& options, Plan& plan) {
                       plan.generator->id);
   }
   if (std::find(mask.begin(), mask.end(), 0) != mask.end()) plan.mask = mask;
-  if (plan.mask.empty() && !plan.shape.row->graph) return {};
-  const Components components = componentsOf(buildGrid(plan.shape, plan.mask));
-  if (components.count == 0) {
-    // A mask that keeps cells may still keep none of those within the outline.
-    return refuse("invalid-mask", "mask", "must keep at least one cell; it keeps none");
+  if (plan.mask.empty() && !plan.shape.row->graph && !hasOutline(plan.shape)) return {};
+  const Grid grid = buildGrid(plan.shape, plan.mask);
+  if (Problem problem = checkKeepsCell(grid, plan.mask.empty() ? "shape.outline" : "mask")) {
+    return problem;
   }
-  return checkConnected(plan, components);
+  return checkConnected(plan, componentsOf(grid));
 }
 
 /// Reads a cell given by its coordinates. Rows may be of unequal length, so x is checked last.

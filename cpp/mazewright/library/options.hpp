@@ -102,7 +102,7 @@ struct Plan {
 
 /// Checks everything that can be checked without running the generator, and fills in the plan. The
 /// problem names the first wrong option; the plan has no meaning then. Cost: O(1); O(cells) with a
-/// mask, a graph, a start or an end.
+/// mask, an outline, a graph, a start or an end.
 Problem readOptions(const Options& options, Plan& plan);
 
 /// Reads the options of the grid, start, end and exits alone: the plan has no generator and no

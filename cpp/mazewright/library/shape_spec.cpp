@@ -45,6 +45,11 @@ Problem readSize(const ShapeRequest& request, int64_t maxCells, const ShapeRow& 
 
 }  // namespace
 
+Problem checkKeepsCell(const Grid& grid, const char* field) {
+  if (grid.kept > 0) return {};
+  return refuse("invalid-mask", field, "must keep at least one cell; it keeps none");
+}
+
 Problem readShape(const ShapeRequest& request, int64_t maxCells, ShapeSpec& shape) {
   Problem problem;
   shape.row = readRow(request.shape, "shape", catalog().shapes, "unsupported-shape", problem);

@@ -24,4 +24,8 @@ struct ShapeRequest {
 /// O(edges) with a graph.
 Problem readShape(const ShapeRequest& request, int64_t maxCells, ShapeSpec& shape);
 
+/// Refuses a grid of which its mask and outline keep no cell: no maze exists on it. `field` is the
+/// option that left out the last one.
+Problem checkKeepsCell(const Grid& grid, const char* field);
+
 }  // namespace mazewright
