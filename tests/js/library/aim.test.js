@@ -435,3 +435,36 @@ test('the result is frozen, and without a seed one is drawn', () => {
   assertSameMaze(mw.adopt(structuredClone(edited)), edited, 'adopted');
   assert.equal(mw.game(edited).position, edited.start);
 });
+
+test('what aim reached is what the maze has, with every pair of passes', (t) => {
+  const random = new Random(5n);
+  const wanted = { solution: 15, deadEnds: 12, turns: 20, loops: 3, difficulty: 2 };
+  let [ran, oneWay] = [0, 0];
+  for (const row of mw.catalog.generators) {
+    const isDungeon = row.kind === 'dungeon';
+    const able = mw.catalog.passes.filter((pass) => pass[isDungeon ? 'dungeons' : 'mazes']);
+    const size = isDungeon ? { width: 26, height: 20 } : { width: 10, height: 8 };
+    const base = { algorithm: row.id, ...size, seed: 7 };
+    for (let turn = 0; turn < 6; turn++) {
+      const pair = [random.pick(able), turn % 2 === 0 ? random.pick(able) : { id: 'oneWay' }];
+      const made = { ...base, passes: [{ id: 'braid' }, ...pair.map(({ id }) => ({ id }))] };
+      const options = [made, { ...made, passes: made.passes.slice(1) }].find((o) => !mw.check(o));
+      if (!options) continue;
+      const { maze, reached } = mw.aim(options, wanted, { tries: 3 });
+      const stats = maze.stats();
+      const finite = (number) => (Number.isFinite(number) ? number : null);
+      const figures = {
+        solution: finite(stats.solutionLength),
+        deadEnds: stats.deadEnds,
+        turns: stats.turns,
+        loops: stats.loops,
+        difficulty: maze.oneWays ? null : finite(maze.difficulty()),
+      };
+      assert.deepEqual({ ...reached }, figures, maze.code);
+      ran++;
+      oneWay += Number(maze.oneWays !== null);
+    }
+  }
+  t.diagnostic(`${ran} mazes, ${oneWay} with one-way passages`);
+  assert.ok(ran > 60 && oneWay > 20, `${ran} ${oneWay}`);
+});

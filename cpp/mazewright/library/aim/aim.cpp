@@ -34,9 +34,13 @@ AimFigures measure(const Maze& maze, const AimTargets& targets) {
     countCell(figures, maze.passages[cell], 1);
   if (targets.has(loops)) figures[loops] = analyse(maze).loops;
   if (!targets.havePath()) return figures;
-  const uint32_t passages = distancesFrom(maze, maze.end)[maze.start];
-  if (targets.has(difficulty) && passages != unreachable) measureExpectedSteps(maze, figures);
+  const uint32_t passages = walkingDistances(maze, maze.end, Walk::backward)[maze.start];
+  const bool isTwoWay = maze.oneWays.empty();
+  if (targets.has(difficulty) && isTwoWay && passages != unreachable) {
+    measureExpectedSteps(maze, figures);
+  }
   figures.setSolution(passages);
+  if (!isTwoWay) figures[difficulty] = noFigure;
   return figures;
 }
 

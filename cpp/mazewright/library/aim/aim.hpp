@@ -15,7 +15,7 @@ struct AimOutcome {
   /// code can hold, the code is empty and the plan is that of the maze before the edits.
   Outcome outcome;
   /// The figures of the maze that are targets; none for solution and difficulty if no path leads
-  /// from start to end.
+  /// from start to end, and for difficulty with one-way passages.
   Values reached;
   uint32_t tried = 0;
   /// Whether all figures are in their ranges.

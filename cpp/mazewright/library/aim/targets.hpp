@@ -33,7 +33,8 @@ struct AimFigures {
 };
 /// The mean of 16 walks is whole in this unit.
 inline constexpr int64_t expectedStepsUnit = 16;
-/// The solution and the difficulty of a maze in which no path leads from start to end.
+/// The solution and the difficulty of a maze in which no path leads from start to end, and the
+/// difficulty of one with one-way passages.
 inline constexpr int64_t noFigure = INT64_MAX;
 
 /// Adds a cell with these passages to deadEnds and turns, `sign` times.
