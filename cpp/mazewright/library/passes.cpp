@@ -58,8 +58,9 @@ Problem checkGenerator(const PassRow& pass, const std::string& option, const Ord
 }
 
 bool hasLocks(const Maze& maze) {
-  return std::any_of(maze.doors.begin(), maze.doors.end(),
-                     [](const Door& door) { return door.state == DoorState::locked; });
+  return std::any_of(maze.doors.begin(), maze.doors.end(), [](const Door& door) {
+    return door.state == DoorState::locked || door.lock != 0;
+  });
 }
 
 /// Refuses a pass that cannot run on a maze that exists.

@@ -63,6 +63,13 @@ void listDoors(Maze& maze) {
   });
 }
 
+bool hasLock(const Maze& maze, Cell tile) {
+  if (maze.kinds[tile] != static_cast<uint8_t>(TileKind::door)) return false;
+  const auto found = std::lower_bound(maze.doors.begin(), maze.doors.end(), tile,
+                                      [](const Door& door, Cell cell) { return door.cell < cell; });
+  return found != maze.doors.end() && found->cell == tile && found->lock != 0;
+}
+
 void dropLostDoors(Maze& maze) {
   std::erase_if(maze.doors, [&](const Door& door) {
     if (!maze.isDungeon()) return !maze.linked(door.cell, door.direction());

@@ -15,6 +15,9 @@ void linkFloor(Maze& maze);
 /// Precondition: the passages are final. Cost: O(tiles on the borders of rooms).
 void listDoors(Maze& maze);
 
+/// Whether a tile of a dungeon has a door with a lock. Cost: O(log doors).
+bool hasLock(const Maze& maze, Cell tile);
+
 /// Removes the entries of Maze::doors whose tile is no longer a door, or in a maze with walls whose
 /// passage is closed. Cost: O(doors).
 void dropLostDoors(Maze& maze);

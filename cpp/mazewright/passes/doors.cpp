@@ -1,8 +1,8 @@
-// Doors: hangs doors anew. Where `where` is rooms, first openings become one tile wide
-// (narrowOpenings), then every doorway at the opening of a room is a place for a door, but no two
-// next to each other. Where it is chokepoints, every corridor without which the dungeon falls apart
-// has one place. Wide openings, bends and junctions have none. A share of the places gets doors;
-// tiles with doors stay open.
+// Doors: hangs doors anew. Doors with locks stay, and no other door is hung beside one. Where
+// `where` is rooms, first openings become one tile wide (narrowOpenings), then every doorway at the
+// opening of a room is a place for a door, but no two next to each other. Where it is chokepoints,
+// every corridor without which the dungeon falls apart has one place. Wide openings, bends and
+// junctions have none. A share of the places gets doors; tiles with doors stay open.
 //
 // In a maze with walls a door stands in a passage. Where `where` is rooms, the places are the
 // openings of the rooms, one per cell outside them; where it is chokepoints, of every corridor
@@ -37,10 +37,12 @@ constexpr Param params[] = {
     share("secret", 50, "Share of doors that are secret"),
 };
 
-/// Removes the doors of a dungeon and finds where new ones fit.
+/// Makes the tiles of doors corridors, but those of locks, and finds where new doors fit.
 std::vector<Passage> placesOnFloor(Maze& maze, int32_t where) {
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (isKind(maze, cell, TileKind::door)) maze.mark(cell, TileKind::corridor);
+    if (isKind(maze, cell, TileKind::door) && !hasLock(maze, cell)) {
+      maze.mark(cell, TileKind::corridor);
+    }
   }
   std::vector<Cell> tiles;
   if (where == rooms) {
@@ -51,7 +53,10 @@ std::vector<Passage> placesOnFloor(Maze& maze, int32_t where) {
   }
   std::vector<Passage> found;
   for (const Cell cell : tiles) {
-    if (cell != maze.start && cell != maze.end) found.push_back({cell, 0});
+    const bool isEnd = cell == maze.start || cell == maze.end;
+    const bool isBeside = directionsWhere(maze.grid, cell, maze.passages[cell],
+                                          [&](Cell to) { return hasLock(maze, to); }) != 0;
+    if (!isEnd && !isBeside && !hasLock(maze, cell)) found.push_back({cell, 0});
   }
   return found;
 }
@@ -67,7 +72,7 @@ std::vector<Passage> placesInWalls(const Maze& maze, int32_t where) {
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  maze.doors.clear();
+  std::erase_if(maze.doors, [](const Door& door) { return door.lock == 0; });
   std::vector<Passage> found = maze.isDungeon() ? placesOnFloor(maze, settings["where"])
                                                 : placesInWalls(maze, settings["where"]);
   const uint32_t count = roundedShare(found.size(), settings["share"]);

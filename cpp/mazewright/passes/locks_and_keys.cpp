@@ -15,7 +15,8 @@
 //
 // Locks are numbered in the order in which they are opened. Key k lies in what lock k - 1 opened if
 // that has a free tile, in a room if it can, otherwise in what was open before. A lock whose key
-// finds no tile at all is not locked. Earlier locks become closed doors, and their keys go.
+// finds no tile at all is not locked. Earlier locks become closed doors, or stay secret, and their
+// keys go.
 //
 // Draws: the candidates but the last lock, ascending, are shuffled, one step of the shuffle per
 // visit, until there are enough locks; in a maze with walls ascending by the cell behind, first
@@ -56,8 +57,7 @@ class Locksmith {
         rooms_(numberRooms(maze, roomCount_)) {
     std::erase_if(maze.things, [](const Thing& thing) { return thing.role == Role::key; });
     for (Door& door : maze.doors) {
-      if (door.state != DoorState::locked) continue;
-      door.state = DoorState::closed;
+      if (door.state == DoorState::locked) door.state = DoorState::closed;
       door.lock = 0;
     }
     for (const Thing& thing : maze.things) isTaken_[thing.cell] = 1;

@@ -1,6 +1,8 @@
 // Sparsify: gives up the cells of dead ends, round by round. A round removes the cells that are
 // dead ends when the round begins; of two dead ends that are linked to each other one is kept. No
-// component is split. In a dungeon rooms are kept: only corridors and doors are removed.
+// component is split. Start and end are kept where they are set already, so a wished path is, too.
+// In a dungeon rooms, stairs and doors with locks are kept: only corridors and other doors are
+// removed.
 //
 // Order: the first round visits dead ends by index, later rounds in the order in which cells became
 // dead ends. Draws: none, except in a round that would leave fewer cells than `keep` allows; that
@@ -49,9 +51,11 @@ class Sparsifier {
   }
 
  private:
-  /// Rooms of a dungeon are never removed.
   bool isRemovable(Cell cell) const {
-    return !maze_.isDungeon() || maze_.kinds[cell] != static_cast<uint8_t>(TileKind::room);
+    if (cell == maze_.start || cell == maze_.end) return false;
+    if (!maze_.isDungeon()) return true;
+    const auto kind = static_cast<TileKind>(maze_.kinds[cell]);
+    return kind != TileKind::room && kind != TileKind::stairs && !hasLock(maze_, cell);
   }
 
   /// Gives up a dead end. Its neighbour may become a dead end of the next round.

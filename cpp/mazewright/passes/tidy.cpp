@@ -4,7 +4,7 @@
 // to the next junction or room. Then corridors that lead back: from a room into the same room, or
 // from a room to a junction to which a corridor from the same room leads that is shorter (of equal
 // ones, that with the lower first tile). That is repeated until there is none. A corridor here is a
-// chain of tiles outside rooms with two passages each. Stairs stay.
+// chain of tiles outside rooms with two passages each. Stairs and doors with locks stay.
 //
 // Every tile that is removed is one without which its neighbours stay linked, or the whole of a
 // corridor beside another connection, so a connected dungeon stays connected.
@@ -65,9 +65,10 @@ class Tidier {
   }
 
  private:
-  /// Whether a tile may be removed: open, in no room and not stairs.
+  /// Whether a tile may be removed: open, in no room, not stairs and no door with a lock.
   bool isOutside(Cell cell) const {
-    return maze_.isOpen(cell) && !isInRoom(maze_, cell) && !isKind(maze_, cell, TileKind::stairs);
+    return maze_.isOpen(cell) && !isInRoom(maze_, cell) && !isKind(maze_, cell, TileKind::stairs) &&
+           !hasLock(maze_, cell);
   }
   bool isChain(Cell cell) const {
     return isOutside(cell) && std::popcount(maze_.passages[cell]) == 2;

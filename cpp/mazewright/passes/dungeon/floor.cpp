@@ -1,5 +1,6 @@
 #include "mazewright/passes/dungeon/floor.hpp"
 
+#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/model/square_directions.hpp"
 #include "mazewright/passes/shared/dead_ends.hpp"
@@ -32,7 +33,7 @@ void removeTile(Maze& maze, Cell tile) {
   for (unsigned i = 0; i < count; ++i) {
     Cell cell = near[i];
     while (isDeadEnd(maze, cell) && !isInRoom(maze, cell) &&
-           !isKind(maze, cell, TileKind::stairs)) {
+           !isKind(maze, cell, TileKind::stairs) && !hasLock(maze, cell)) {
       const auto direction = static_cast<Direction>(std::countr_zero(maze.passages[cell]));
       const Cell next = maze.grid.neighbour(cell, direction);
       maze.giveUp(cell);
@@ -115,7 +116,7 @@ bool isSpare(const Maze& maze, Cell cell) {
   unsigned count = 0;
   eachNeighbour(maze.grid, cell, maze.passages[cell],
                 [&](Cell to, Direction) { near[count++] = to; });
-  if (count == 0 || isKind(maze, cell, TileKind::stairs)) return false;
+  if (count == 0 || isKind(maze, cell, TileKind::stairs) || hasLock(maze, cell)) return false;
   unsigned reached = 1;
   for (unsigned before = 0; before != reached;) {
     before = reached;

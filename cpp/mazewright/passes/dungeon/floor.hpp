@@ -52,12 +52,14 @@ std::vector<uint32_t> stepsFrom(const Maze& maze, Cell from);
 void digTile(Maze& maze, Cell cell);
 
 /// Whether the neighbours of a tile stay linked with each other without it, through tiles near it:
-/// then its dungeon stays connected. Cost: O(1).
+/// then its dungeon stays connected. Stairs and doors with locks are never spare. Cost: O(1);
+/// O(log doors) for a door.
 bool isSpare(const Maze& maze, Cell cell);
 
 /// Makes openings one tile wide. Of openings of one room in a row along its wall those become rock
 /// that are adjacent to another one and spare, from both ends of the row to its middle; and dead
-/// ends that arise. Openings stay wide where narrowing could cut the dungeon. Stairs stay.
+/// ends that arise. Openings stay wide where narrowing could cut the dungeon. Stairs and doors with
+/// locks stay.
 /// Cost: O(tiles).
 void narrowOpenings(Maze& maze);
 

@@ -30,15 +30,19 @@ function hang(places, { share, closed, secret }, random) {
 function onFloor(state, params, random, grid) {
   const { where } = params;
   const floor = new Floor(state, grid);
-  for (const tile of floor.tiles) if (floor.kinds[tile] === DOOR) floor.kinds[tile] = CORRIDOR;
-  state.doors.clear();
+  const others = floor.tiles.filter((tile) => floor.kinds[tile] === DOOR && !floor.isLocked(tile));
+  for (const tile of others) floor.kinds[tile] = CORRIDOR;
+  for (const [tile, { lock }] of state.doors) if (lock === undefined) state.doors.delete(tile);
   if (where === 'rooms') floor.narrow();
   const places = {
     none: () => [],
     rooms: () => floor.roomDoorways(),
     chokepoints: () => floor.chokeDoorways(),
   };
-  for (const [tile, door] of hang(places[where](), params, random)) {
+  const { start, end } = state.ends;
+  const fits = (tile) =>
+    ![start, end].includes(tile) && ![tile, ...floor.near(tile)].some(floor.isLocked);
+  for (const [tile, door] of hang(places[where]().filter(fits), params, random)) {
     floor.kinds[tile] = DOOR;
     state.doors.set(tile, door);
   }

@@ -2,8 +2,8 @@
 export const [ROCK, ROOM, DOOR, CORRIDOR, , STAIRS] = [0, 1, 2, 3, 4, 5];
 
 export class Floor {
-  constructor({ passages, kinds }, grid) {
-    Object.assign(this, { passages, kinds, grid, tiles: [...kinds.keys()] });
+  constructor({ passages, kinds, doors = new Map() }, grid) {
+    Object.assign(this, { passages, kinds, doors, grid, tiles: [...kinds.keys()] });
   }
 
   /** The open passages of a tile as [direction, tile, back]. */
@@ -21,6 +21,9 @@ export class Floor {
   entering = (tile) => this.near(tile);
   isSameLevel = (a, b) => this.grid.places[a].level === this.grid.places[b].level;
   isOutside = (tile) => ![ROCK, STAIRS].includes(this.kinds[tile]) && !this.inRoom(tile);
+
+  isLocked = (tile) => this.kinds[tile] === DOOR && this.doors.get(tile)?.lock !== undefined;
+  isRemovable = (tile) => this.isOutside(tile) && !this.isLocked(tile);
 
   inRoom(tile) {
     if (this.kinds[tile] !== STAIRS) return this.kinds[tile] === ROOM;
@@ -97,7 +100,7 @@ export class Floor {
   /** Without it its neighbours are still linked by tiles that touch two of them. */
   isSpare(tile) {
     const near = this.near(tile);
-    if (near.length === 0 || this.kinds[tile] === STAIRS) return false;
+    if (near.length === 0 || this.kinds[tile] === STAIRS || this.isLocked(tile)) return false;
     const around = new Set(near);
     const others = near.flatMap((to) => this.near(to)).filter((to) => to !== tile);
     for (const to of others) around.add(to);
@@ -134,7 +137,7 @@ export class Floor {
 
   /** Removes a dead end outside rooms up to where it is one no more. */
   trim(tile) {
-    for (let at = tile; this.isOutside(at) && this.links(at).length === 1; ) {
+    for (let at = tile; this.isRemovable(at) && this.links(at).length === 1; ) {
       const [to] = this.near(at);
       this.remove(at);
       at = to;

@@ -1,0 +1,106 @@
+/** What passes may not break, in any pair: start and end are open and joined, locks and keys belong together. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anyParams } from '../support/cases.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
+import { some } from '../support/seeds.js';
+import { plainRow } from '../support/shapes.js';
+
+const { generators, passes } = mw.catalog;
+const isOpen = ({ kinds, mask }, cell) => (kinds ?? mask)?.[cell] !== 0;
+/** Parameters between whose ends there is more to keep than at them. */
+const most = { sparsify: { rounds: 1000000, keep: 0 } };
+
+function assertEnds(maze, what) {
+  const { start, end } = maze;
+  for (const cell of [start, end]) assert.ok(cell === null || isOpen(maze, cell), `${what}: rock`);
+  const text = JSON.stringify(maze);
+  assert.equal(JSON.stringify(mw.adopt(JSON.parse(text))), text, `${what}: JSON`);
+  if (start === null || end === null) return;
+  mw.game(maze);
+  if (maze.stats().components > 1) return;
+  assert.notEqual(maze.solve().length, Number.POSITIVE_INFINITY, `${what}: no path`);
+}
+
+function assertLocks({ doors, things, dungeon, kinds, ...maze }, what) {
+  const locks = (doors ?? []).flatMap(({ lock }) => lock ?? []);
+  const keys = (things ?? []).filter(({ role }) => role === 'key').map(({ lock }) => lock);
+  assert.deepEqual(new Set(keys), new Set(locks), `${what}: locks and keys`);
+  const tiles = (doors ?? []).map(({ cell }) => cell);
+  assert.equal(new Set(tiles).size, tiles.length, `${what}: doors`);
+  if (dungeon) for (const tile of tiles) assert.equal(kinds[tile], 2, `${what}: door ${tile}`);
+  for (const { cell } of things ?? [])
+    assert.ok(isOpen({ ...maze, kinds }, cell), `${what}: thing`);
+}
+
+/** Both passes with any parameters; a pass of wishes asks for a part of the solution. */
+function given({ id, params }, base, random) {
+  const own = { id, ...anyParams({ params }, random), ...most[id] };
+  if (id !== 'wishes') return own;
+  const path = Array.from(mw.generate(base).solve().path);
+  return { ...own, path: path.slice(random.below(path.length - 1)) };
+}
+
+test('after every ordered pair of passes ends are open and joined, and every lock has its key', (t) => {
+  const random = new Random(31n);
+  const ran = { mazes: 0, applied: 0, locks: 0 };
+  const plain = plainRow();
+  const dungeons = generators.filter(({ kind }) => kind === 'dungeon');
+  const rows = [plain, ...dungeons, ...generators.filter((row) => row.kind === 'maze')];
+  for (const [turn, row] of rows.entries()) {
+    const isDungeon = row.kind === 'dungeon';
+    const able = passes.filter((pass) => pass[isDungeon ? 'dungeons' : 'mazes']);
+    const pairs = able.flatMap((first) => able.map((second) => [first, second]));
+    const size = isDungeon ? { width: 28, height: 22 } : { width: 10, height: 8 };
+    const base = { algorithm: row.id, ...size, seed: turn };
+    for (const pair of turn < 1 + dungeons.length ? pairs : some(pairs, 4, turn)) {
+      const made = { ...base, passes: pair.map((pass) => given(pass, base, random)) };
+      if (mw.check(made) !== null) continue;
+      const maze = mw.generate(made);
+      const what = maze.code;
+      assertEnds(maze, what);
+      assertLocks(maze, what);
+      ran.mazes++;
+      ran.locks += Number(maze.doors?.some(({ lock }) => lock !== undefined) ?? false);
+      const after = { ...given(random.pick(able), base, random) };
+      let applied = null;
+      try {
+        applied = mw.apply(maze, [after], turn);
+      } catch (error) {
+        assert.equal(error.name, 'MazeError', what);
+        continue;
+      }
+      assertEnds(applied, `${what} then ${JSON.stringify(after)}`);
+      assertLocks(applied, `${what} then ${JSON.stringify(after)}`);
+      ran.applied++;
+    }
+  }
+  t.diagnostic(JSON.stringify(ran));
+  assert.ok(ran.mazes > 300 && ran.applied > 100 && ran.locks > 20, JSON.stringify(ran));
+});
+
+test('sparsify leaves a wished path as it is, with start and end', () => {
+  const size = { algorithm: 'wilson', width: 8, height: 8 };
+  const passes = [
+    { id: 'wishes', path: [27, 28, 29, 37] },
+    { id: 'sparsify', rounds: 12 },
+  ];
+  for (let seed = 0; seed < 200; seed++) {
+    const maze = mw.generate({ ...size, seed, passes });
+    assert.deepEqual([maze.start, maze.end], [27, 37]);
+    assert.deepEqual(Array.from(maze.solve().path), passes[0].path);
+  }
+});
+
+test('doors in a mission leaves its locks', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const base = { algorithm: 'mission', width: 40, height: 30, seed };
+    const locksOf = ({ doors }) => doors.filter(({ lock }) => lock !== undefined);
+    const locks = locksOf(mw.generate(base));
+    for (const where of ['none', 'rooms', 'chokepoints']) {
+      const maze = mw.generate({ ...base, passes: [{ id: 'doors', where, share: 1 }] });
+      assert.deepEqual(locksOf(maze), locks, `${seed} ${where}`);
+    }
+  }
+});
