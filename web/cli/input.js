@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { stdin } from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { orUsageError, orUsageErrorLater, UsageError } from './usage.js';
 
@@ -19,10 +18,11 @@ a text in the style ascii, or what a format with a reader wrote. A code may stan
 
 /**
  * The content of a file, or of the standard input.
+ * @param {Library} library
  * @param {string} command for messages
  * @param {string | undefined} file
  */
-async function readContent(command, file) {
+async function readContent({ streams: { stdin } }, command, file) {
   const isStdin = file === undefined || file === '-';
   if (isStdin && stdin.isTTY) {
     throw new UsageError(`${command}: give a file, --code, or a maze on the standard input`);
@@ -117,7 +117,7 @@ export async function readMaze(library, command, { code }, [file, ...rest], more
   const { mw } = library;
   if (code !== undefined) return orUsageError(() => mw.generate(code, more));
   if (file !== undefined && !existsSync(file) && isCode(mw, file)) return mw.generate(file, more);
-  const bytes = await readContent(command, file);
+  const bytes = await readContent(library, command, file);
   const ending = extname(file ?? '')
     .slice(1)
     .toLowerCase();

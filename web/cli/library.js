@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { formatsOf } from './formats.js';
 import { readersOf } from './readers.js';
 
@@ -6,20 +7,19 @@ import { readersOf } from './readers.js';
 
 /**
  * What the commands work with: the library, the formats of the program, the readers of files, and the
- * book of mazes.
+ * book of mazes, and the streams that they read from and write to.
  * @typedef {object} Library
  * @property {Mazewright} mw
  * @property {readonly import('./formats.js').Format[]} formats
  * @property {readonly import('./readers.js').Reader[]} readers
  * @property {typeof import('mazewright/formats').toBook} toBook
  * @property {typeof import('mazewright/formats').bookParams} book its row
+ * @property {Streams} streams
  */
 
-/**
- * The library with its English texts. Cost: the compilation of its WebAssembly.
- * @returns {Promise<Library>}
- */
-export async function openLibrary() {
+/** The streams of a process, or those that stand for them. @typedef {Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>} Streams */
+
+async function open() {
   const [{ createMazewright }, entry, { en: texts }] = await Promise.all([
     import('mazewright/dungeons'),
     import('mazewright/formats'),
@@ -29,4 +29,17 @@ export async function openLibrary() {
   const { toBook, bookParams: book } = entry;
   const formats = formatsOf(mw, entry.formats);
   return { mw, formats, readers: readersOf(entry, formats), toBook, book };
+}
+
+/** @type {ReturnType<typeof open> | undefined} */
+let opened;
+
+/**
+ * The library with its English texts. Cost: the compilation of its WebAssembly, once.
+ * @param {Streams} [streams]
+ * @returns {Promise<Library>}
+ */
+export async function openLibrary(streams = process) {
+  opened ??= open();
+  return { ...(await opened), streams };
 }

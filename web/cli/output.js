@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import { stderr, stdout } from 'node:process';
 import { writeWhole } from './files.js';
 import { unknownWord } from './nearest.js';
 import { print } from './print.js';
@@ -102,24 +101,25 @@ export function readFormat(formats, { format: named, json, out }) {
  * @param {Maze} maze
  * @returns {Wanted}
  */
-export function usualFormat({ mw, formats }, maze) {
+export function usualFormat({ mw, formats, streams }, maze) {
   const ids = mw.catalog.exports.map(({ id }) => /** @type {string} */ (id));
   const [first, ...others] = formats.filter(({ id }) => ids.includes(id));
   if (first.problem(maze) === null) return { format: first, given: {} };
   const format = others.find((one) => one.problem(maze) === null) ?? first;
-  stderr.write(`${first.id} needs tiles: shape ${maze.shape} is written as ${format.id}\n`);
+  streams.stderr.write(`${first.id} needs tiles: shape ${maze.shape} is written as ${format.id}\n`);
   return { format, given: {} };
 }
 
 /**
  * Writes to a file, or to the standard output. A terminal is not for bytes.
+ * @param {Library} library
  * @param {string | Uint8Array} content
  * @param {string | undefined} file
  */
-export function writeOutput(content, file) {
+export function writeOutput({ streams: { stdout } }, content, file) {
   if (file !== undefined) return writeWhole(file, content);
   if (typeof content !== 'string' && stdout.isTTY) {
     throw new UsageError('a binary format must go to a file or a pipe: give --out or redirect it');
   }
-  print(content);
+  print(stdout, content);
 }

@@ -1,4 +1,4 @@
-import { argv, env, stderr } from 'node:process';
+import { argv, env } from 'node:process';
 import { SingleBar } from 'cli-progress';
 import pico from 'picocolors';
 
@@ -21,11 +21,12 @@ export const colorsOf = (stream) =>
 
 /**
  * A bar on the standard error for what takes long. Without a terminal it does nothing.
+ * @param {Stream} stderr
  * @param {number} total
  * @param {string} things what is made
  * @returns {{ step(): void, stop(): void }}
  */
-export function startProgress(total, things = 'files') {
+export function startProgress(stderr, total, things = 'files') {
   const bar = new SingleBar({
     format: `{bar} {value}/{total} ${things}, {eta_formatted} left`,
     stream: stderr,

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { stderr } from 'node:process';
 import { writeWhole } from './files.js';
 import { forFormat } from './formats.js';
 import { interruptible } from './interrupt.js';
@@ -56,7 +55,7 @@ export async function writeMazes(library, values, options) {
   const wanted = readFormat(library.formats, values);
   if (values.count !== undefined) return writeMany(library, values, options, wanted);
   if (values.jobs !== undefined) throw new UsageError('--jobs must be given with --count');
-  const { mw } = library;
+  const { mw, streams } = library;
   const maze = orUsageError(() =>
     'code' in options
       ? mw.generate(options.code, forFormat(options.more, wanted?.format))
@@ -66,9 +65,9 @@ export async function writeMazes(library, values, options) {
   const { format, given } = wanted ?? usualFormat(library, maze);
   const content = await orUsageErrorLater(() => format.write(maze, given));
   if (!('code' in options) && values.seed === undefined) {
-    stderr.write(`seed ${maze.seed}, code ${maze.code}\n`);
+    streams.stderr.write(`seed ${maze.seed}, code ${maze.code}\n`);
   }
-  writeOutput(content, file);
+  writeOutput(library, content, file);
 }
 
 /** What a file of a maze is named by. @param {Record<string, any>} options */
@@ -84,7 +83,7 @@ const factsOf = ({ shape, levels = 1, ...options }) => ({
  * @param {Record<string, any>} options
  * @param {Wanted | null} wanted
  */
-async function writeMany({ mw }, values, options, wanted) {
+async function writeMany({ mw, streams: { stderr } }, values, options, wanted) {
   const count = readWhole('count', values.count, 1, MAX_COUNT);
   const jobs = readWhole('jobs', values.jobs ?? '1', 1, MAX_JOBS);
   if ('code' in options) throw new UsageError('--count must be left out with --code');
@@ -106,7 +105,7 @@ async function writeMany({ mw }, values, options, wanted) {
   const { format, given } = wanted;
   const task = { options, format: format.id, given };
   await interruptible(async (signal) => {
-    const progress = startProgress(count);
+    const progress = startProgress(stderr, count);
     try {
       await makeMany(
         jobs,

@@ -13,8 +13,8 @@ after(place.remove);
 const { mw, formats } = await openLibrary();
 
 /** The path of the script for a shell. */
-function scriptOf(shell) {
-  const { status, stdout, stderr } = place.run('completion', shell);
+async function scriptOf(shell) {
+  const { status, stdout, stderr } = await place.run('completion', shell);
   assert.deepEqual([status, stderr], [0, '']);
   const path = join(place.folder, `completion.${shell}`);
   writeFileSync(path, stdout);
@@ -59,8 +59,8 @@ const plain = (lines) =>
 
 test('bash completes commands, options, ids and files', {
   skip: !has('bash') && 'bash is not installed',
-}, () => {
-  const path = scriptOf('bash');
+}, async () => {
+  const path = await scriptOf('bash');
   const check = place.spawn('bash', ['-n', path]);
   assert.deepEqual([check.status, check.stderr], [0, '']);
   const offered = (words) => {
@@ -95,8 +95,8 @@ test('bash completes commands, options, ids and files', {
 
 test('fish completes commands, options, ids and files', {
   skip: !has('fish') && 'fish is not installed',
-}, () => {
-  const path = scriptOf('fish');
+}, async () => {
+  const path = await scriptOf('fish');
   const quoted = (word) => (word.includes(' ') ? `'${word}'` : word);
   for (const [words, choice] of expected) {
     const line = ['mazewright', ...words.map(quoted)].join(' ');
@@ -134,8 +134,8 @@ zpty -d shell
 
 test('zsh completes commands, options, ids and files', {
   skip: !has('zsh') && 'zsh is not installed',
-}, () => {
-  const path = scriptOf('zsh');
+}, async () => {
+  const path = await scriptOf('zsh');
   const check = place.spawn('zsh', ['-n', path]);
   assert.deepEqual([check.status, check.stderr], [0, '']);
   const single = expected.filter(([, choice]) => choice.length === 1);
@@ -148,13 +148,13 @@ test('zsh completes commands, options, ids and files', {
   }
 });
 
-test('a shell that is not known is refused', () => {
+test('a shell that is not known is refused', async () => {
   for (const [words, expectedLine] of [
     [[], /completion: the word must be one of bash, zsh, fish; got nothing/],
     [['tcsh', 'x'], /unexpected word "x"/],
     [['zhs'], /did you mean 'zsh'/],
   ]) {
-    const { status, stdout, stderr } = place.run('completion', ...words);
+    const { status, stdout, stderr } = await place.run('completion', ...words);
     assert.deepEqual([status, stdout], [2, '']);
     assert.match(stderr, expectedLine);
   }

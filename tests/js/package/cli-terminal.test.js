@@ -80,7 +80,7 @@ test('a terminal sees how far many files are, and the line is gone at the end', 
   assert.match(shown, /#{10}.* 30\/30 files/);
   assert.ok(shown.lastIndexOf(`${ESCAPE}2K`) > shown.lastIndexOf('30/30'), 'the line is cleared');
   assert.equal(watched({ CI: '1' }, ...many('ci')), '');
-  assert.equal(place.run(...many('pipe')).stderr, '');
+  assert.equal(place.runProcess(...many('pipe')).stderr, '');
   for (const folder of ['bar', 'ci', 'pipe']) {
     assert.equal(readdirSync(join(place.folder, folder)).length, 30);
   }

@@ -107,10 +107,10 @@ test('names may be as long as the file system allows', () => {
   const longest = `${'n'.repeat(251)}.txt`;
   const small = ['generate', 'wilson', '4x4', '--seed', '1'];
   for (const more of [[], ['--count', '1']]) {
-    const { status, stderr } = place.run(...small, '--out', `long/${longest}`, ...more);
+    const { status, stderr } = place.runProcess(...small, '--out', `long/${longest}`, ...more);
     assert.deepEqual([status, stderr], [0, '']);
     assert.deepEqual(readdirSync(join(place.folder, 'long')), [longest]);
-    const tooLong = place.run(...small, '--out', `long/n${longest}`, ...more);
+    const tooLong = place.runProcess(...small, '--out', `long/n${longest}`, ...more);
     assert.equal(tooLong.status, 1);
     assert.match(tooLong.stderr, /^mazewright: \S+ cannot be written: ENAMETOOLONG: [^\n,]+\n$/);
     assert.deepEqual(readdirSync(join(place.folder, 'long')), [longest]);
@@ -121,19 +121,19 @@ test('a new file has the rights of the old one, links stay links, devices are wr
   skip: !hasDevices && 'needs links and bash',
 }, () => {
   const small = ['generate', 'wilson', '4x4', '--seed', '1', '--format', 'text'];
-  const text = place.run(...small).stdout;
+  const text = place.runProcess(...small).stdout;
   const at = (name) => join(place.folder, name);
   writeFileSync(at('private.txt'), 'old');
   chmodSync(at('private.txt'), 0o600);
   symlinkSync('private.txt', at('link.txt'));
-  assert.equal(place.run(...small, '--out', 'link.txt').status, 0);
+  assert.equal(place.runProcess(...small, '--out', 'link.txt').status, 0);
   assert.equal(readlinkSync(at('link.txt')), 'private.txt');
   assert.equal(readFileSync(at('private.txt'), 'utf8'), text);
   assert.equal(statSync(at('private.txt')).mode & 0o777, 0o600);
   assert.equal(shell(`mazewright ${quoted(small)} --out /dev/stdout | cat`).stdout, text);
-  assert.equal(place.run(...small, '--out', '/dev/null').status, 0);
+  assert.equal(place.runProcess(...small, '--out', '/dev/null').status, 0);
   assert.ok(statSync('/dev/null').isCharacterDevice());
-  const full = place.run(...small, '--out', '/dev/full');
+  const full = place.runProcess(...small, '--out', '/dev/full');
   assert.deepEqual(
     [full.status, full.stderr.replace(/: no space.*/s, '')],
     [1, 'mazewright: /dev/full cannot be written: ENOSPC'],

@@ -69,7 +69,7 @@ test('what is no request of a browser gets an answer too', async () => {
 test('a port in use, wrong ports and hosts that are not here', async () => {
   const server = await startServer('--port', '0');
   const { port } = new URL(server.origin);
-  const busy = place.run('serve', '--port', port);
+  const busy = place.runProcess('serve', '--port', port);
   assert.deepEqual([busy.status, busy.stdout], [1, '']);
   assert.equal(
     busy.stderr,
@@ -77,11 +77,11 @@ test('a port in use, wrong ports and hosts that are not here', async () => {
   );
   await server.end();
   for (const wrong of ['-1', '65536', 'http', '1.5', '']) {
-    const { status, stderr } = place.run('serve', `--port=${wrong}`);
+    const { status, stderr } = place.runProcess('serve', `--port=${wrong}`);
     assert.equal(status, 2, wrong);
     assert.match(stderr, /^mazewright: --port must be a whole number from 0 to 65535; got /);
   }
-  const { status, stderr } = place.run('serve', '--port', '0', '--host', '192.0.2.1');
+  const { status, stderr } = place.runProcess('serve', '--port', '0', '--host', '192.0.2.1');
   assert.equal(status, 1);
   assert.match(stderr, /^mazewright: 192\.0\.2\.1:0 cannot be listened at: /);
 });

@@ -98,7 +98,7 @@ same book. Texts of other scripts than Latin need a font with their letters.`,
       /** @type {ReturnType<typeof startProgress> | undefined} */
       let progress;
       const onProgress = (/** @type {number} */ _, /** @type {number} */ total) => {
-        progress ??= startProgress(total, 'mazes');
+        progress ??= startProgress(library.streams.stderr, total, 'mazes');
         progress.step();
       };
       try {
@@ -107,6 +107,6 @@ same book. Texts of other scripts than Latin need a font with their letters.`,
         progress?.stop();
       }
     });
-    writeOutput(bytes, values.out);
+    writeOutput(library, bytes, values.out);
   },
 };

@@ -32,6 +32,6 @@ export const completion = {
     if (!names.includes(shell)) {
       throw unknownWord('completion: the word', shell ?? 'nothing', names);
     }
-    print(SHELLS[shell](programOf(commands, library)));
+    print(library.streams.stdout, SHELLS[shell](programOf(commands, library)));
   },
 };

@@ -34,6 +34,6 @@ export const exportMaze = {
     const maze = await readMaze(library, 'export', values, words, more);
     const { format, given } = wanted ?? usualFormat(library, maze);
     const file = values.out === undefined ? undefined : nameOf(values.out, maze, 1, 1);
-    writeOutput(await orUsageErrorLater(() => format.write(maze, given)), file);
+    writeOutput(library, await orUsageErrorLater(() => format.write(maze, given)), file);
   },
 };

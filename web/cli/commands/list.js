@@ -28,8 +28,9 @@ their values and defaults, as --param, --shape, --pass, --solver and --format ta
     if (kind !== undefined && !known) {
       throw unknownWord('list: the word', kind ?? '', KINDS);
     }
+    const { stdout } = library.streams;
     const rows = kindsOf(library);
-    if (json) return void print(`${JSON.stringify(known ? rows[known] : rows)}\n`);
-    print(`${known ? rows[known].map(rowText).join('\n\n') : idsText(library, KINDS)}\n`);
+    if (json) return void print(stdout, `${JSON.stringify(known ? rows[known] : rows)}\n`);
+    print(stdout, `${known ? rows[known].map(rowText).join('\n\n') : idsText(library, KINDS)}\n`);
   },
 };

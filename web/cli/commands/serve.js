@@ -45,7 +45,7 @@ Ctrl-C ends it. Prints its address and one of a tile. A tile never changes: cach
   kinds: [],
   examples: () => [{ line: 'mazewright serve --port 0', about: 'on a free port, until Ctrl-C' }],
   isEndless: true,
-  async run({ mw }, { port = '8080', host = '127.0.0.1' }) {
+  async run({ mw, streams }, { port = '8080', host = '127.0.0.1' }) {
     // Two at least, so that a tile that takes long leaves one to the others.
     const count = Math.max(2, availableParallelism());
     const threads = createThreads(new URL('./serve-worker.js', import.meta.url), count);
@@ -56,7 +56,7 @@ Ctrl-C ends it. Prints its address and one of a tile. A tile never changes: cach
     const algorithm = /** @type {import('mazewright').AlgorithmId} */ (EXAMPLES.maze);
     const { code } = mw.world({ algorithm, seed: 'hello' });
     try {
-      print(`${origin}/\n${origin}/${code}/28/0/0.png\n`);
+      print(streams.stdout, `${origin}/\n${origin}/${code}/28/0/0.png\n`);
       await ended;
     } finally {
       await Promise.all([end(), threads.end()]);

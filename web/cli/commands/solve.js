@@ -1,4 +1,3 @@
-import { stdout } from 'node:process';
 import { EXAMPLES } from '../config.js';
 import { codeOption, INPUT_HELP, readMaze } from '../input.js';
 import { nameOf } from '../many/names.js';
@@ -146,7 +145,7 @@ export const solve = {
     const { format, given } = wanted ?? usualFormat(library, maze);
     const file = values.out === undefined ? undefined : nameOf(values.out, maze, 1, 1);
     if (format.id !== 'text' && format.id !== 'json') {
-      return writeOutput(await drawing({ format, given }, values, maze), file);
+      return writeOutput(library, await drawing({ format, given }, values, maze), file);
     }
     if (Object.keys(given).length > 0) {
       throw new UsageError(`solve: --format ${format.id} has no parameters here`);
@@ -156,11 +155,12 @@ export const solve = {
     const found = path.length > 0;
     if (format.id === 'json') {
       const data = { length: found ? length : null, path: [...path] };
-      return writeOutput(`${JSON.stringify(data)}\n`, file);
+      return writeOutput(library, `${JSON.stringify(data)}\n`, file);
     }
     if (!found) throw new Error(`solver ${solver} found no path`);
-    const paint = file === undefined ? colorsOf(stdout).green : String;
+    const paint = file === undefined ? colorsOf(library.streams.stdout).green : String;
     writeOutput(
+      library,
       orUsageError(() => textWith(maze, path, paint)),
       file,
     );

@@ -1,4 +1,3 @@
-import { stdout } from 'node:process';
 import { EXAMPLES } from '../config.js';
 import { codeOption, INPUT_HELP, readMaze } from '../input.js';
 import { print } from '../print.js';
@@ -69,13 +68,14 @@ others. ${INPUT_HELP}`,
     },
   ],
   async run(library, values, words) {
+    const { stdout } = library.streams;
     const figures = figuresOf(await readMaze(library, 'stats', values, words));
-    if (values.json) return void print(`${JSON.stringify(figures)}\n`);
+    if (values.json) return void print(stdout, `${JSON.stringify(figures)}\n`);
     const { dim } = colorsOf(stdout);
     const wide = Math.max(...Object.keys(figures).map((name) => wordsOf(name).length));
     const lines = Object.entries(figures).map(
       ([name, value]) => `${dim(wordsOf(name).padEnd(wide))}  ${valueText(value)}\n`,
     );
-    print(lines.join(''));
+    print(stdout, lines.join(''));
   },
 };

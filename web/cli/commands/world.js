@@ -176,7 +176,7 @@ bytes as a single run. Files that exist are kept.`,
     },
   ],
   async run(library, values) {
-    const { mw } = library;
+    const { mw, streams } = library;
     const missing = needed.filter(([, keys]) => keys.every((key) => !values[key]));
     if (missing.length > 0) {
       throw new UsageError(`world: ${missing.map(([text]) => text).join(' and ')} must be given`);
@@ -191,7 +191,7 @@ bytes as a single run. Files that exist are kept.`,
     askForSize(made, values, chunkCount(chunks) / part.shards);
     const folder = new ChunkFolder(values.out, made.code);
     await interruptible(async (signal) => {
-      const progress = startProgress(count);
+      const progress = startProgress(streams.stderr, count);
       try {
         for (const [cx, cy] of chunksOf(chunks, part)) {
           const name = `chunk_${cx}_${cy}.${format.extension}`;
@@ -208,6 +208,7 @@ bytes as a single run. Files that exist are kept.`,
     const { written, kept } = folder;
     const { code } = made;
     print(
+      streams.stdout,
       values.json
         ? `${JSON.stringify({ code, ...part, written, kept })}\n`
         : `${code} ${part.shard}/${part.shards}: ${written} written, ${kept} kept\n`,

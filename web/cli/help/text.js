@@ -1,4 +1,3 @@
-import { stdout } from 'node:process';
 import { groupsOf } from '../command.js';
 import { idsText } from '../rows.js';
 import { colorsOf } from '../terminal.js';
@@ -78,7 +77,7 @@ export const EXIT_CODES = /** @type {const} */ ([
  * @param {Library} library
  */
 export function helpOf(command, library) {
-  const { bold, dim } = colorsOf(stdout);
+  const { bold, dim } = colorsOf(library.streams.stdout);
   const { name, usage, intro, kinds } = command;
   const usages = usage.map(
     (form, i) => `${i === 0 ? 'usage:' : '      '} mazewright ${name} ${form}`,
@@ -115,8 +114,9 @@ const codesText = () =>
 /**
  * The help of the program.
  * @param {readonly Command[]} commands
+ * @param {NodeJS.WriteStream} stdout
  */
-export function overview(commands) {
+export function overview(commands, stdout) {
   const { bold } = colorsOf(stdout);
   const wide = Math.max(...commands.map(({ name }) => name.length));
   return `usage: mazewright <command> [options]
