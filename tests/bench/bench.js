@@ -9,6 +9,7 @@
  *                     --readme, which writes the table of the entries into their guide
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --worlds          only what chunks of worlds cost, at the origin and anywhere
+ *   --work            only what a step of the stated work takes, by generator
  *   --views           only fields of view, beside those of rot-js
  *   --dungeons        only dungeons, beside those of other packages, at 80 x 50 and 400 x 400; also
  *                     with --readme
@@ -35,6 +36,7 @@ import { reportText } from './report.js';
 import { runAll } from './runs.js';
 import { simdText } from './simd.js';
 import { viewsText } from './views.js';
+import { workText } from './work.js';
 import { workerText } from './worker.js';
 import { worldsText } from './worlds.js';
 
@@ -48,6 +50,7 @@ const { values: flags } = parseArgs({
     start: { type: 'boolean', default: false },
     worker: { type: 'boolean', default: false },
     worlds: { type: 'boolean', default: false },
+    work: { type: 'boolean', default: false },
     dungeons: { type: 'boolean', default: false },
     views: { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
@@ -63,6 +66,7 @@ const { values: flags } = parseArgs({
 const alone = {
   worker: workerText,
   worlds: worldsText,
+  work: workText,
   views: viewsText,
   simd: simdText,
   profile: profileText,

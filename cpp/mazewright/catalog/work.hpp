@@ -10,6 +10,7 @@
 #include <bit>
 
 #include "mazewright/catalog/shape_row.hpp"
+#include "mazewright/model/maze.hpp"
 
 namespace mazewright {
 
@@ -52,8 +53,11 @@ struct WorkArea {
   Work cells = 0, kept = 0, edges = 0;
   /// Its grid, if a mask, an outline or a graph says which cells and edges there are.
   const Grid* grid = nullptr;
-  /// Whether it is a full rectangle of squares without a log, of which packed forms make the maze.
-  bool packs = false;
+  /// Whether it is a full rectangle of squares, whose packed forms need no log; and whether it may
+  /// be one.
+  bool isFull = false, mayBeFull = false;
+  /// Whether the steps are logged.
+  bool logs = false;
   /// By how much the edges that passes hide or join may raise the resistance: a factor and a sum.
   Work resistanceFactor = 1, resistanceSum = 0;
 };
@@ -63,6 +67,9 @@ struct WorkArea {
 /// average. Cost: O(1); O(cells) if the area has a grid. Source: A. Chandra et al., "The electrical
 /// resistance of a graph captures its commute and cover times", STOC 1989.
 Work resistanceOf(const WorkArea& area);
+
+/// What is known of a maze that exists, for solvers.
+WorkArea areaOf(const Maze& maze);
 
 /// The steps of a random walk that visits every cell, but for one in a million.
 Work coverWork(const WorkArea& area);

@@ -155,14 +155,16 @@ Problem problem(const Size& size, const Settings& settings) {
   return {};
 }
 
-/// Every attempt makes at most 40 steps per room, of which a step looks for corridors in the
-/// rectangle of two rooms.
+/// Every attempt makes at most 40 steps per room; most of them end at once, others look for
+/// corridors in the rectangle of two rooms. A graph has at most a room per line.
 Work work(const WorkArea& area, const Settings& settings) {
-  const bool isOwn = !settings.text("graph").empty();
-  const Work rooms =
-      isOwn ? Work(200) : std::min(workOf(settings, "rooms"), area.cells / tilesPerRoom);
-  const Work tries = rooms * 40 * (isOwn ? ownAttempts : 4 * grammarAttempts);
-  return tries * std::min(area.cells, Work(1024)) + area.cells * 8;
+  const std::string_view graph = settings.text("graph");
+  if (graph.empty()) {
+    const Work rooms = std::min(workOf(settings, "rooms"), area.cells / tilesPerRoom);
+    return rooms * 40 * 4 * grammarAttempts * std::min<Work>(area.cells, 128) + area.cells * 8;
+  }
+  const auto lines = static_cast<uint64_t>(std::count(graph.begin(), graph.end(), '\n')) + 1;
+  return Work(lines) * 40 * ownAttempts * std::min<Work>(area.cells, 1024) + area.cells * 8;
 }
 
 }  // namespace

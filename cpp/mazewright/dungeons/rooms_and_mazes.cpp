@@ -213,6 +213,7 @@ class Builder {
   /// Fills a dead end up to the next junction or room.
   void fillFrom(Cell cell) {
     while (isMaze(cell) && std::popcount(links_[cell]) <= 1) {
+      countSteps(1);
       markTiles(maze_, lattice_.tilesOf(cell), TileKind::rock);
       if (links_[cell] == 0) return;
       const auto direction = static_cast<Direction>(std::countr_zero(links_[cell]));
@@ -224,6 +225,7 @@ class Builder {
   /// The room to which a corridor leads; noRoom if it comes to a junction or dead end.
   uint32_t endOf(Cell cell, Direction direction) const {
     for (;;) {
+      countSteps(1);
       cell = neighbour(cell, direction);
       if (!isMaze(cell)) return placed_.roomAt[cell];
       if (std::popcount(links_[cell]) != 2) return noRoom;
@@ -260,7 +262,7 @@ Work work(const WorkArea& area, const Settings& settings) {
   cells.size = lattice.size();
   cells.cells = cells.kept = lattice.cells();
   cells.edges = cells.cells * 2;
-  cells.packs = false;
+  cells.isFull = cells.mayBeFull = false;
   // Rooms leave narrow places between them.
   cells.resistanceFactor = 4;
   const GeneratorRow& generator = *findRow(catalog().generators, mazes[settings["maze"]].id);

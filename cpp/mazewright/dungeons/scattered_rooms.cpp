@@ -164,7 +164,7 @@ Problem problem(const Size& size, const Settings& settings) { return refuseRooms
 
 Work work(const WorkArea& area, const Settings& settings) {
   return placingWork(area, settings) +
-         area.cells * (20 + 40 * workOf(settings, "loops") / wholeShare);
+         area.cells * (16 + 32 * workOf(settings, "loops") / wholeShare);
 }
 
 }  // namespace

@@ -84,6 +84,7 @@ std::vector<uint8_t> tryOnce(const Maze& maze, Random& random, const Settings& s
   const auto [width, height, levels] = maze.grid.size;
   Ticker ticker(maze, maze.grid.cellCount());
   PatternWave wave(patterns, grid);
+  ticker.add(std::min(grid.count(), sliceSteps));
   for (uint32_t x = grid.left; x < grid.right(); ++x) {
     for (const uint32_t y : {grid.top, grid.bottom() - 1}) wave.restrict(y * width + x, false);
   }
@@ -225,7 +226,7 @@ Work work(const WorkArea& area, const Settings& settings) {
   const uint64_t windows = settings.text("tiles").empty() ? 1 : 4;
   // The cells of all attempts: see maxAttempts.
   const Work tried = std::max(area.cells * 4, std::min<Work>(area.cells * 64, 1u << 22));
-  return tried / windows * 64 * 16 + area.cells * 8;
+  return tried / windows * 64 * 20 + area.cells * 8;
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "mazewright/drawing/picture.hpp"
 #include "mazewright/drawing/raster.hpp"
 #include "mazewright/exports/formats/png_file.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/values/css_color.hpp"
 
 namespace mazewright {
@@ -148,7 +149,10 @@ std::string run(const Maze& maze, const Settings& settings) {
   const Scale scale(frame, settings);
   IndexedPicture picture{scale.width(), scale.height(), {}, {}, {}};
   const std::vector<Layer> layers = layersOf(maze, frame, scale, settings);
+  Ticker ticker(maze, picture.height);
   for (uint32_t y = 0; y < picture.height; ++y) {
+    ticker.settle(1);
+    ticker.add(picture.width);
     const bool repeats = std::all_of(layers.begin(), layers.end(),
                                      [&](const Layer& layer) { return layer.raster.repeats(y); });
     if (y == 0 || !repeats) {

@@ -10,6 +10,7 @@
 #include "mazewright/catalog/export_row.hpp"
 #include "mazewright/drawing/picture.hpp"
 #include "mazewright/drawing/walls.hpp"
+#include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
@@ -168,6 +169,7 @@ std::string run(const Maze& maze, const Settings& settings) {
   }
   for (const PicturePath& path : picturePaths(maze, frame, settings)) addPath(svg, path, settings);
   svg += "</svg>\n";
+  countSteps(svg.size());
   return svg;
 }
 
@@ -199,7 +201,11 @@ constinit const ExportRow exports::svg{
     .binary = false,
     .run = run,
     .bytes = bytes,
-    .work = bytes,
+    // What stands before the paths is as long for every maze.
+    .work =
+        [](const Maze& maze, const Settings& settings) {
+          return bytes(maze, settings) + 2048 + settings.text("title").size();
+        },
 };
 
 }  // namespace mazewright

@@ -5,6 +5,7 @@
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/drawing/storey.hpp"
 #include "mazewright/drawing/tiles.hpp"
+#include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
@@ -53,7 +54,7 @@ std::string tileText(const Maze& maze, const char* wall) {
 }
 
 /// The text of a maze of squares.
-std::string textOf(const Maze& maze, int32_t style) {
+std::string writeText(const Maze& maze, int32_t style) {
   switch (style) {
     case ascii:
       return asciiText(maze);
@@ -67,6 +68,12 @@ std::string textOf(const Maze& maze, int32_t style) {
     default:
       return tileText(maze, "■");
   }
+}
+
+std::string textOf(const Maze& maze, int32_t style) {
+  std::string text = writeText(maze, style);
+  countSteps(text.size());
+  return text;
 }
 
 std::string run(const Maze& maze, const Settings& settings) {

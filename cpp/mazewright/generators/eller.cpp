@@ -177,7 +177,7 @@ constinit const GeneratorRow generators::eller{
         "Row by row: joins neighbours at random and opens at least one passage down from each "
         "connected group.",
     .cost = "O(cells)",
-    .work = perCell<8>,
+    .work = [](const WorkArea& area, const Settings&) { return area.cells * 8; },
     .source = "Marlin Eller, 1982; Jamis Buck, Mazes for Programmers, 2015",
     .params = params,
     .run = run,

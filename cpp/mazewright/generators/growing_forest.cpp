@@ -32,6 +32,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   std::vector<ActiveList> growing;
   for (const Cell start : forest.starts()) growing.emplace_back().add(standAt(start));
   const auto turn = [&] {
+    countSteps(1);
     const auto trees = static_cast<uint32_t>(growing.size());
     ActiveList& active = growing[trees == 1 ? 0 : random.below(trees)];
     const uint32_t place = growth.choose(random, active);

@@ -31,7 +31,7 @@ Work work(const WorkArea& area, const Settings& settings) {
   if (share == Work(wholeShare)) return coverWork(area);
   const Work rest = static_cast<uint64_t>(wholeShare) - share.steps();
   const Work step = area.edges * resistanceOf(area);
-  return step * (rest * rest * 12 + share * share * 14) / (wholeShare * wholeShare) + area.kept * 4;
+  return step * (rest * rest * 10 + share * share * 12) / (wholeShare * wholeShare) + area.kept * 4;
 }
 
 }  // namespace

@@ -113,6 +113,7 @@ void standard(Maze& maze, Random& random, const Bias& bias, int32_t hunt) {
   uint32_t remaining = grid.kept;
   inSlices(maze, remaining, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
+      countSteps(1);
       const unsigned unvisited = visit(walker.cell());
       --remaining;
       if (unvisited != 0) {

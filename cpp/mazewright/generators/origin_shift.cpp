@@ -44,6 +44,7 @@ class Shifter {
     std::size_t next = 0;
     inSlices(maze_, grid_.kept, [&] {
       for (uint32_t step = 0; next < queue.size() && step < sliceSteps; ++step) {
+        countSteps(1);
         const Cell cell = queue[next++];
         eachNeighbour(grid_, cell, grid_.neighbours[cell], [&](Cell to, Direction direction) {
           if (maze_.passages[to] != 0) return;
@@ -61,6 +62,7 @@ class Shifter {
     const auto slices = static_cast<uint32_t>(steps / sliceSteps + 1);
     inSlices(maze_, slices, [&, left = slices]() mutable {
       const uint64_t count = --left > 0 ? sliceSteps : steps % sliceSteps;
+      countSteps(count);
       for (uint64_t step = 0; step < count; ++step) {
         const Direction direction = random_.pick(grid_.neighbours[origin]);
         const Cell to = grid_.neighbour(origin, direction);
@@ -82,6 +84,7 @@ class Shifter {
     }
     inSlices(maze_, remaining, [&] {
       for (uint32_t step = 0; remaining > 0 && step < sliceSteps; ++step) {
+        countSteps(1);
         const Direction direction = random_.pick(grid_.neighbours[cell]);
         const Cell to = grid_.neighbour(cell, direction);
         if ((links_[to] & walked) == 0) {
@@ -162,7 +165,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 Work work(const WorkArea& area, const Settings& settings) {
   const auto kept = static_cast<uint32_t>(area.kept.steps());
   const Work completion = settings["stepsPerCell"] == 0 ? coverWork(area) : Work();
-  return area.kept * stepsPerCell(kept, settings) + area.kept * 2 + completion;
+  return area.kept * stepsPerCell(kept, settings) + area.kept * 2 + area.cells + completion;
 }
 
 }  // namespace

@@ -25,6 +25,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   std::vector<std::vector<Walker>> stacks;
   for (const Cell start : forest.starts()) stacks.push_back({standAt(start)});
   const auto turn = [&](std::vector<Walker>& stack) {
+    countSteps(1);
     const Walker walker = stack.back();
     if (const unsigned unvisited = forest.unvisited(walker.cell())) {
       const Direction direction = bias.choose(random, unvisited, walker);

@@ -33,6 +33,7 @@ void standard(Maze& maze, Random& random, const Settings& settings) {
   uint32_t remaining = grid.kept - 1;
   inSlices(maze, remaining, [&] {
     for (uint32_t step = 0; remaining > 0 && step < sliceSteps / 4; ++step) {
+      countSteps(1);
       const uint32_t next = reachable.pop().value;
       const Cell from = next >> 3;
       const Direction direction = next & 7;
@@ -87,6 +88,7 @@ void originalOrder(Maze& maze, Random& random, const Settings& settings) {
   uint32_t remaining = grid.kept;
   inSlices(maze, remaining, [&] {
     for (uint32_t step = 0; remaining > 0 && step < sliceSteps / 4; ++step) {
+      countSteps(1);
       const Cell cell = candidates.pop().value;
       if (visited[cell] != 0) continue;
       visited[cell] = 1;

@@ -59,6 +59,7 @@ void originalOrder(Maze& maze, Random& random) {
   uint32_t remaining = grid.kept;
   inSlices(maze, remaining, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
+      countSteps(1);
       Frame& frame = stack.back();
       if (frame.next == 4) {
         stack.pop_back();
@@ -106,7 +107,7 @@ constinit const GeneratorRow generators::recursiveBacktracker{
         "few dead ends.",
     .cost = "O(cells)",
     .work = [](const WorkArea& area,
-               const Settings& settings) { return area.kept * (settings.original ? 6 : 1); },
+               const Settings& settings) { return area.kept * (settings.original ? 6 : 2); },
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .texture = true,
     .original = true,

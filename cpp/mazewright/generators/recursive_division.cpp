@@ -133,8 +133,8 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 Work work(const WorkArea& area, const Settings&) {
   const auto& [width, height, levels] = area.size;
   const Work sides = uint64_t{width} + height + levels;
-  return area.packs ? area.cells + area.edges
-                    : area.kept * 5 * std::min(sides, bitsOf(area.kept) * 4) + area.edges;
+  return area.isFull ? area.cells * 2 + area.edges
+                     : area.kept * 5 * std::min(sides, bitsOf(area.kept) * 3) + area.edges;
 }
 
 }  // namespace

@@ -22,19 +22,23 @@ Work edgesOf(const Grid& grid) {
   return ends / 2;
 }
 
-/// Whether packed forms may make the maze: isFullRectangle, and no log.
-bool mayPack(const Plan& plan) {
+/// Whether a grid is a full rectangle: isFullRectangle, before passes change it.
+bool isFull(const Plan& plan) {
   const ShapeSpec& shape = plan.shape;
-  return shape.row->tiles && !plan.steps && plan.mask.empty() &&
-         shape.settings.values == Settings(shape.row->params).values &&
-         std::none_of(plan.passes.begin(), plan.passes.end(), [](const Pass& pass) {
-           return pass.row->prepare != nullptr && !pass.row->needsBias;
-         });
+  return shape.row->tiles && plan.mask.empty() &&
+         shape.settings.values == Settings(shape.row->params).values;
+}
+
+/// Whether a pass may hide or join edges.
+bool hasGridPass(const Plan& plan) {
+  return std::any_of(plan.passes.begin(), plan.passes.end(), [](const Pass& pass) {
+    return pass.row->prepare != nullptr && !pass.row->needsBias;
+  });
 }
 
 }  // namespace
 
-Work workOf(const Plan& plan) {
+PlanWork worksOf(const Plan& plan) {
   WorkArea area = areaOf(plan.shape);
   std::optional<Grid> grid;
   if (!plan.mask.empty() || plan.shape.row->graph || hasOutline(plan.shape)) {
@@ -43,27 +47,32 @@ Work workOf(const Plan& plan) {
     area.edges = edgesOf(*grid);
   }
   WorkArea made = area;
-  made.packs = mayPack(plan);
+  made.logs = plan.steps;
+  made.mayBeFull = isFull(plan);
+  made.isFull = made.mayBeFull && !hasGridPass(plan);
   for (const Pass& pass : plan.passes) {
     if (pass.row->narrow != nullptr) pass.row->narrow(made, pass.settings);
   }
-  Work sum = area.cells * 4 + plan.edits.size();
+  PlanWork works;
+  works.other = area.cells * 4 + plan.edits.size();
   const WorkArea grown = made;
+  uint64_t levels = 1;
   if (plan.generator->kind == GeneratorKind::dungeon && area.size.levels > 1) {
-    made.cells = made.kept = area.cells / area.size.levels;
+    levels = area.size.levels;
+    made.cells = made.kept = area.cells / levels;
     made.edges = made.cells * 2;
     made.size.levels = 1;
-    sum = sum + plan.generator->work(made, plan.settings) * area.size.levels;
-  } else {
-    sum = sum + plan.generator->work(made, plan.settings);
   }
+  works.generator = plan.generator->work(made, plan.settings) * levels;
   for (const Pass& pass : plan.passes) {
     const WorkArea before = pass.row->prepare != nullptr ? grown : area;
     if (pass.row->resize != nullptr) area = areaOf(pass.shape);
     const WorkArea after = pass.row->resize != nullptr ? area : before;
-    sum = sum + pass.row->work({before, after, pass.settings, plan.generator, &plan.settings});
+    works.passes.push_back(
+        pass.row->work({before, after, pass.settings, plan.generator, &plan.settings}));
   }
-  return sum + area.cells * 4;
+  works.other = works.other + area.cells * 4;
+  return works;
 }
 
 Answer<double> workOf(const Options& options) {

@@ -1,4 +1,5 @@
 #include "mazewright/model/grid.hpp"
+#include "mazewright/model/progress.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -138,6 +139,7 @@ Components componentsOf(const Grid& grid, const std::vector<uint8_t>& links) {
     components.of[first] = components.count;
     stack.push_back(first);
     while (!stack.empty()) {
+      countSteps(1);
       const Cell cell = stack.back();
       stack.pop_back();
       for (unsigned rest = links[cell]; rest != 0; rest &= rest - 1) {

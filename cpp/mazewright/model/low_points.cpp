@@ -1,4 +1,5 @@
 #include "mazewright/model/low_points.hpp"
+#include "mazewright/model/progress.hpp"
 
 #include <algorithm>
 
@@ -21,7 +22,9 @@ LowPoints::LowPoints(const Maze& maze, Cell first)
 void LowPoints::search(Cell root) {
   Cell cell = root;
   order_[cell] = low_[cell] = ++entered_;
+  Ticker ticker(maze_, maze_.grid.kept);
   while (true) {
+    ticker.add(1);
     if (remaining_[cell] != 0) {
       const auto direction = static_cast<Direction>(std::countr_zero(remaining_[cell]));
       remaining_[cell] &= static_cast<uint8_t>(remaining_[cell] - 1);

@@ -8,6 +8,7 @@ void Phases::run(uint32_t count, uint32_t maxLength, RangeVisit visit) {
   for (uint32_t first = 0; first < count;) {
     const uint32_t end = first + std::min(count - first, maxLength);
     visit(first, end);
+    countSteps(uint64_t{end - first} * (sliceSteps / maxLength));
     done_ += end - first;
     first = end;
     const bool isOver = first == count && done_ >= whole_;

@@ -11,6 +11,19 @@ namespace mazewright {
 /// Steps of a loop in one slice: about a millisecond for a random walk.
 inline constexpr uint32_t sliceSteps = 1u << 16;
 
+#ifndef NDEBUG
+/// The elementary steps that loops have made, in builds with asserts: tests compare it with the
+/// work that rows state (catalog/work.hpp).
+inline uint64_t stepsMade = 0;
+#endif
+
+/// Counts elementary steps in builds with asserts, and costs nothing in others.
+inline void countSteps([[maybe_unused]] uint64_t steps) {
+#ifndef NDEBUG
+  stepsMade += steps;
+#endif
+}
+
 /// Runs a slice as a call of its own. A JavaScript engine compiles hot functions anew while they
 /// run, but a call that has begun stays in the slow code, so work in one long call would take 1.4
 /// to 3.5 times as long (measured in V8).
@@ -20,7 +33,7 @@ template <typename Slice>
 }
 
 /// Calls slice() until it returns 0. A slice does a bounded piece of the work (about sliceSteps
-/// steps) and returns how much of `whole` remains.
+/// steps, which it counts) and returns how much of `whole` remains.
 template <typename Slice>
 void inSlices(const Maze& maze, uint32_t whole, Slice slice) {
   while (const uint32_t left = runSlice(slice)) {
@@ -53,7 +66,7 @@ class Phases {
   Phases(const Maze& maze, uint32_t whole) : maze_(maze), whole_(whole) {}
 
   /// Calls visit(first, end) for consecutive pieces of 0 .. count - 1, in order, each of at most
-  /// maxLength. Every piece is a slice.
+  /// maxLength. Every piece is a slice, so an item counts as sliceSteps / maxLength steps.
   template <typename Visit>
   void range(uint32_t count, uint32_t maxLength, Visit visit) {
     run(count, maxLength, RangeVisit(visit));
@@ -66,6 +79,14 @@ class Phases {
   uint32_t whole_;
   uint32_t done_ = 0;
 };
+
+/// Calls visit(item) for 0 .. count - 1, in order, as a phase of a step per item.
+template <typename Visit>
+void eachOf(const Maze& maze, uint32_t count, Visit visit) {
+  Phases(maze, count).range(count, sliceSteps, [&](uint32_t item, uint32_t end) {
+    for (; item < end; ++item) visit(item);
+  });
+}
 
 /// Work in pieces whose number and size are not known beforehand: for algorithms that visit cells
 /// several times and finish them one by one.
@@ -80,6 +101,7 @@ class Ticker {
   /// Counts steps and calls the callback whenever a slice of them has been made. Precondition: the
   /// steps were made by one call of at most sliceSteps of them.
   void add(uint32_t steps) {
+    countSteps(steps);
     steps_ += steps;
     if (steps_ >= sliceSteps) report();
   }

@@ -82,7 +82,9 @@ std::vector<uint32_t> stepsToOthers(const Maze& maze, const std::vector<Cell>& d
   std::vector<Cell> reached = deadEnds;
   reached.reserve(cells);
   for (const Cell cell : deadEnds) nearestOf[cell] = cell;
+  Ticker ticker(maze, maze.grid.kept);
   for (std::size_t head = 0; head < reached.size(); ++head) {
+    ticker.add(1);
     const Cell cell = reached[head];
     const Cell own = nearestOf[cell];
     eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {

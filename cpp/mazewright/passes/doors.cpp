@@ -16,6 +16,7 @@
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/passes/dungeon/chokepoints.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
 #include "mazewright/passes/shared/corridors.hpp"
@@ -39,11 +40,11 @@ constexpr Param params[] = {
 
 /// Makes the tiles of doors corridors, but those of locks, and finds where new doors fit.
 std::vector<Passage> placesOnFloor(Maze& maze, int32_t where) {
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+  eachOf(maze, maze.grid.cellCount(), [&](Cell cell) {
     if (isKind(maze, cell, TileKind::door) && !hasLock(maze, cell)) {
       maze.mark(cell, TileKind::corridor);
     }
-  }
+  });
   std::vector<Cell> tiles;
   if (where == rooms) {
     narrowOpenings(maze);

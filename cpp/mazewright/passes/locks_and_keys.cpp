@@ -31,6 +31,7 @@
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/passes/dungeon/chokepoints.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
 #include "mazewright/passes/shared/corridors.hpp"
@@ -248,7 +249,9 @@ class Locksmith {
     opened_.clear();
     std::vector<Cell> queue{from};
     marks_[from] = reached;
+    Ticker ticker(maze_, maze_.grid.kept);
     for (std::size_t i = 0; i < queue.size(); ++i) {
+      ticker.add(1);
       eachNeighbour(maze_.grid, queue[i], maze_.passages[queue[i]], [&](Cell to, Direction) {
         if (marks_[to] == locked) waiting_.push_back(to);
         if (marks_[to] == plain) queue.push_back(to);
@@ -265,6 +268,7 @@ class Locksmith {
   /// Locks a tile and puts its key on one of the tiles in opened_.
   void lock(Cell tile, uint32_t number) {
     std::vector<Cell> rooms;
+    countSteps(opened_.size());
     for (const Cell cell : opened_) {
       if (isInRoom(cell)) rooms.push_back(cell);
     }

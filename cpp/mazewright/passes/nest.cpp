@@ -10,6 +10,7 @@
 // direction of the lower cell, below(edges between the two blocks).
 
 #include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 
@@ -63,9 +64,10 @@ struct Edge {
 /// Calls visit(edge, block, directions of the outer grid) for each edge between two blocks, from
 /// the lower block, by cell and direction. No direction: the outer grid does not join these blocks.
 template <typename Visit>
-void eachEdgeBetweenBlocks(const Grid& grid, const Grid& outer, Visit visit) {
+void eachEdgeBetweenBlocks(const Maze& maze, const Grid& outer, Visit visit) {
+  const Grid& grid = maze.grid;
   const std::vector<Cell> blocks = blocksOf(grid, outer);
-  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+  eachOf(maze, grid.cellCount(), [&](Cell cell) {
     const Cell block = blocks[cell];
     eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction direction) {
       const Cell other = blocks[to];
@@ -74,7 +76,7 @@ void eachEdgeBetweenBlocks(const Grid& grid, const Grid& outer, Visit visit) {
             directionsWhere(outer, block, outer.neighbours[block],
                             [&](Cell neighbour) { return neighbour == other; }));
     });
-  }
+  });
 }
 
 void prepare(GridTask& task) {
@@ -89,7 +91,7 @@ void prepare(GridTask& task) {
   // By cell and direction of the outer maze.
   std::vector<std::vector<Edge>> places(std::size_t{outer.grid.cellCount()} * maxDirections);
   std::vector<Edge> closed;
-  eachEdgeBetweenBlocks(grid, outer.grid, [&](Edge edge, Cell block, unsigned directions) {
+  eachEdgeBetweenBlocks(task.maze, outer.grid, [&](Edge edge, Cell block, unsigned directions) {
     if (const unsigned open = outer.passages[block] & directions; open != 0) {
       const auto direction = static_cast<Direction>(std::countr_zero(open));
       places[std::size_t{block} * maxDirections + direction].push_back(edge);
@@ -133,7 +135,7 @@ Work work(const PassWork& task) {
   outer.size.height = static_cast<uint32_t>(task.settings["rows"]);
   outer.cells = outer.kept = Work(outer.size.width) * outer.size.height * outer.size.levels;
   outer.edges = outer.cells * outer.shape->directions.size() / 2;
-  outer.packs = false;
+  outer.isFull = outer.mayBeFull = false;
   return task.before.cells * 6 + task.generator->work(outer, *task.generatorSettings);
 }
 

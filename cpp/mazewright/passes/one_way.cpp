@@ -20,6 +20,7 @@
 #include <algorithm>
 
 #include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -49,8 +50,8 @@ class Orientation {
   std::vector<uint32_t> candidates() const {
     std::vector<uint32_t> found;
     if (order_[maze_.end] == 0) return found;
-    for (Cell cell = 0; cell < order_.size(); ++cell) {
-      if (free_[cell] == 0 || order_[cell] == 0) continue;
+    eachOf(maze_, maze_.grid.cellCount(), [&](Cell cell) {
+      if (free_[cell] == 0 || order_[cell] == 0) return;
       eachNeighbour(maze_.grid, cell, free_[cell], [&](Cell to, Direction direction) {
         if (to < cell) return;
         const Direction back = maze_.grid.back(cell, direction);
@@ -60,7 +61,7 @@ class Orientation {
         const bool leads = isOnTree ? isChild : order_[cell] > order_[to];
         found.push_back(leads ? cell << 3 | direction : to << 3 | back);
       });
-    }
+    });
     return found;
   }
 
@@ -79,7 +80,9 @@ class Orientation {
       for (Cell at = cell; at != maze_.start; at = parentOf(at)) isTowardsEnd_[at] = 1;
     };
     enter();
+    Ticker ticker(maze_, maze_.grid.kept);
     while (true) {
+      ticker.add(1);
       if (remaining_[cell] == 0) {
         if (cell == maze_.start) return;
         cell = leave(cell);
@@ -131,10 +134,10 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const Orientation orientation(maze, random);
   std::vector<uint32_t> edges = orientation.candidates();
   const uint32_t count = roundedShare(edges.size(), settings["share"]);
-  for (std::size_t i = 0; i < count; ++i) {
+  eachOf(maze, count, [&](uint32_t i) {
     if (count < edges.size()) shuffleStep(edges, i, random);
     maze.makeOneWay(edges[i] >> 3, edges[i] & 7);
-  }
+  });
 }
 
 }  // namespace

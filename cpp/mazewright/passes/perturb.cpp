@@ -21,12 +21,12 @@ constexpr Param params[] = {share("share", 100, "Share of passages that are move
 /// Closes shuffled passages. Returns them, as edgesOf lists edges.
 std::vector<uint32_t> closePassages(Maze& maze, int32_t share, Random& random) {
   std::vector<uint32_t> passages =
-      edgesOf(maze.grid, [&](Cell cell) { return unsigned{maze.passages[cell]}; });
+      edgesOf(maze, [&](Cell cell) { return unsigned{maze.passages[cell]}; });
   const uint32_t count = roundedShare(passages.size(), share);
-  for (std::size_t i = 0; i < count; ++i) {
+  eachOf(maze, count, [&](uint32_t i) {
     shuffleStep(passages, i, random);
     maze.fill(passages[i] >> 3, passages[i] & 7);
-  }
+  });
   passages.resize(count);
   return passages;
 }
@@ -42,7 +42,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const auto older = [&](Cell cell) { return wallsBetween(maze, cell) & ~unsigned{isNew[cell]}; };
   const auto wereOne = [&](Cell a, Cell b) { return before.of(a) == before.of(b); };
   toOpen -= joinComponents(maze, sets, random, older, wereOne);
-  eachShuffled(maze.grid, closed, random, [&](Cell cell, Direction direction, Cell to) {
+  eachShuffled(maze, closed, random, [&](Cell cell, Direction direction, Cell to) {
     if (!sets.unite(cell, to)) return;
     maze.carve(cell, direction);
     --toOpen;
@@ -56,8 +56,8 @@ void run(Maze& maze, Random& random, const Settings& settings) {
       maze.carve(walls[i] >> 3, walls[i] & 7);
     }
   };
-  if (toOpen > 0) openSome(edgesOf(maze.grid, older, wereOne));
-  if (toOpen > 0) openSome(edgesOf(maze.grid, anew));
+  if (toOpen > 0) openSome(edgesOf(maze, older, wereOne));
+  if (toOpen > 0) openSome(edgesOf(maze, anew));
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ namespace {
 /// are among them. Cost: O(cells).
 std::vector<uint8_t> withoutDeadEnds(const Maze& maze) {
   std::vector<uint8_t> remaining = maze.passages;
-  for (Cell first = 0; first < remaining.size(); ++first) {
+  eachOf(maze, maze.grid.cellCount(), [&](Cell first) {
     for (Cell cell = first; std::has_single_bit(remaining[cell]);) {
       const auto direction = static_cast<Direction>(std::countr_zero(remaining[cell]));
       const Cell to = maze.grid.neighbour(cell, direction);
@@ -29,7 +29,7 @@ std::vector<uint8_t> withoutDeadEnds(const Maze& maze) {
       remaining[cell] = 0;
       cell = to;
     }
-  }
+  });
   return remaining;
 }
 
@@ -42,11 +42,10 @@ void run(Maze& maze, Random& random, const Settings&) {
 
   UnionFind sets(maze.grid.cellCount());
   const auto passages = [&](Cell cell) { return unsigned{maze.passages[cell]}; };
-  eachShuffled(maze.grid, edgesOf(maze.grid, passages), random,
-               [&](Cell cell, Direction direction, Cell to) {
-                 if ((remaining[cell] >> direction & 1) == 0) return;
-                 if (!sets.unite(cell, to)) maze.fill(cell, direction);
-               });
+  eachShuffled(maze, edgesOf(maze, passages), random, [&](Cell cell, Direction direction, Cell to) {
+    if ((remaining[cell] >> direction & 1) == 0) return;
+    if (!sets.unite(cell, to)) maze.fill(cell, direction);
+  });
   joinComponents(maze, components, random);
 }
 

@@ -52,6 +52,7 @@ class RoomPlacer {
   explicit RoomPlacer(GridTask& task)
       : task_(task),
         grid_(task.maze.grid),
+        ticker_(task.maze, static_cast<uint32_t>(task.settings["number"])),
         least_(task.settings["min"]),
         sizes_(static_cast<uint32_t>(task.settings["max"] - least_ + 1)),
         isClaimed_(grid_.cellCount()),
@@ -68,6 +69,7 @@ class RoomPlacer {
   /// Makes one try. Returns whether a room was placed. Cost: O(cells of the room and near it).
   bool place() {
     const std::vector<Cell> cells = grid_.shape->tiles ? drawRectangle() : drawBall();
+    ticker_.add(static_cast<uint32_t>(cells.size()) + 16);
     if (cells.empty()) return false;
     const bool fits = std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
       return grid_.has(cell) && isClaimed_[cell] == 0;
@@ -79,6 +81,7 @@ class RoomPlacer {
     for (const Cell outside : room.doors) isClaimed_[outside] = 1;
     room.cells = cells;
     task_.maze.rooms.push_back(std::move(room));
+    ticker_.settle(1);
     return true;
   }
 
@@ -133,6 +136,7 @@ class RoomPlacer {
         reached.push_back(to);
       });
     }
+    ticker_.add(static_cast<uint32_t>(reached.size()));
     searched_ = reached;
     return reached;
   }
@@ -218,6 +222,7 @@ class RoomPlacer {
 
   GridTask& task_;
   Grid& grid_;
+  Ticker ticker_;
   int32_t least_;
   /// How many sizes there are to draw from.
   uint32_t sizes_;
@@ -237,13 +242,11 @@ void prepare(GridTask& task) {
   const auto number = static_cast<uint32_t>(task.settings["number"]);
   // Where one room finds no place, further ones hardly do.
   bool isFull = false;
-  Phases(task.maze, number).range(number, sliceSteps / 1024, [&](uint32_t room, uint32_t end) {
-    for (; room < end && !isFull; ++room) {
-      bool isPlaced = false;
-      for (uint32_t i = 0; i < tries && !isPlaced; ++i) isPlaced = placer.place();
-      isFull = !isPlaced;
-    }
-  });
+  for (uint32_t room = 0; room < number && !isFull; ++room) {
+    bool isPlaced = false;
+    for (uint32_t i = 0; i < tries && !isPlaced; ++i) isPlaced = placer.place();
+    isFull = !isPlaced;
+  }
 }
 
 /// Opens the rooms and their doors: the only edges that are not hidden.
@@ -263,15 +266,18 @@ Problem problem(const Settings& settings, const std::string& prefix) {
                 settings["min"], settings["max"]);
 }
 
-/// The last room that finds no place makes all tries, the others as many until they find one.
+/// The last room that finds no place makes all tries, the others as many until they find one. A
+/// room that is placed is searched around several times.
 Work work(const PassWork& task) {
   const Settings& settings = task.settings;
-  const Work size = std::min(workOf(settings, "max"), task.before.cells);
+  const Work cells = task.before.cells;
+  const Work size = std::min(workOf(settings, "max"), cells);
+  const Work around = size + (workOf(settings, "spacing") + 2) * 2;
   const Work least = workOf(settings, "min");
-  const Work area = std::min(size * size, task.before.cells);
-  const Work rooms =
-      std::min(workOf(settings, "number"), task.before.cells / (least * least).steps()) + 1;
-  return rooms * tries * area + task.before.cells * 8;
+  // Elsewhere than on squares the cells of a room are searched, too.
+  const Work perTry = std::min(size * size, cells) * (task.before.shape->tiles ? 1 : 2);
+  const Work rooms = std::min(workOf(settings, "number"), cells / (least * least).steps()) + 1;
+  return rooms * (perTry * tries + std::min(around * around, cells) * 4 + 520) + cells * 8;
 }
 
 }  // namespace

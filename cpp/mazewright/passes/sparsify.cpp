@@ -28,7 +28,7 @@ constexpr Param params[] = {
 class Sparsifier {
  public:
   explicit Sparsifier(Maze& maze) : maze_(maze), ticker_(maze, maze.grid.kept) {
-    for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) open_ += maze.isOpen(cell) ? 1 : 0;
+    eachOf(maze, maze.grid.cellCount(), [&](Cell cell) { open_ += maze.isOpen(cell) ? 1 : 0; });
     for (const Cell cell : deadEndsOf(maze)) {
       if (isRemovable(cell)) deadEnds_.push_back(cell);
     }
@@ -42,6 +42,7 @@ class Sparsifier {
   bool round(Random& random, uint32_t least) {
     const bool isLimited = deadEnds_.size() > open_ - least;
     for (std::size_t i = 0; i < deadEnds_.size() && open_ > least; ++i) {
+      ticker_.add(1);
       if (isLimited) shuffleStep(deadEnds_, i, random);
       if (isDeadEnd(maze_, deadEnds_[i])) remove(deadEnds_[i]);
     }
@@ -66,7 +67,6 @@ class Sparsifier {
     --open_;
     if (isDeadEnd(maze_, before) && isRemovable(before)) next_.push_back(before);
     ticker_.settle(1);
-    ticker_.add(1);
   }
 
   Maze& maze_;
@@ -100,7 +100,7 @@ constinit const PassRow passes::sparsify{
     .title = "Sparsify",
     .about = "Removes dead ends cell by cell. What is left is connected, the rest is rock.",
     .cost = "O(cells)",
-    .work = perCellOfPass<3>,
+    .work = perCellOfPass<4>,
     .source = "W. Pullen, Think Labyrinth: maze classification",
     .keepsPerfect = true,
     .keepsCells = false,

@@ -13,6 +13,7 @@
 
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
@@ -39,12 +40,13 @@ class StairBuilder {
     first_ = level * area_;
     collectStairs();
     std::vector<Cell> inRooms, others;
-    for (Cell cell = first_; cell < first_ + area_; ++cell) {
-      if (!canLead(cell) || !canLead(cell + area_)) continue;
+    eachOf(maze_, area_, [&](Cell tile) {
+      const Cell cell = first_ + tile;
+      if (!canLead(cell) || !canLead(cell + area_)) return;
       const bool areRooms =
           isKind(maze_, cell, TileKind::room) && isKind(maze_, cell + area_, TileKind::room);
       (areRooms ? inRooms : others).push_back(cell);
-    }
+    });
     std::size_t made = 0;
     for (std::vector<Cell>* places : {&inRooms, &others}) {
       for (std::size_t i = 0; i < places->size() && made < pairs_; ++i) {
@@ -87,6 +89,7 @@ class StairBuilder {
   uint32_t distance(Cell cell) const {
     const Position at = maze_.grid.positionOf(cell);
     uint32_t least = UINT32_MAX;
+    countSteps(stairs_.size());
     for (const Cell other : stairs_) {
       const Position to = maze_.grid.positionOf(other);
       const uint32_t steps =
@@ -123,6 +126,7 @@ class StairBuilder {
     }
     Cell end = noCell;
     for (std::size_t i = 0; i < queue.size() && end == noCell; ++i) {
+      countSteps(1);
       const unsigned sides = maze_.grid.neighbours[queue[i]] & ~maze_.grid.stairs;
       eachNeighbour(maze_.grid, queue[i], sides, [&](Cell to, Direction) {
         if (end != noCell || from[to - upper] != noCell || !isSolid(to)) return;
@@ -168,7 +172,7 @@ constinit const PassRow passes::stairs{
     .cost = "O(tiles), and O(stairs) per place that is visited",
     .work =
         [](const PassWork& task) {
-          return task.before.cells * (workOf(task.settings, "pairs") * 2 + 6);
+          return task.before.cells * (workOf(task.settings, "pairs") + 6);
         },
     .source = "M. Toy, G. Wichman, Rogue, 1980",
     .dungeons = true,

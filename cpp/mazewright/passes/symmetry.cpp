@@ -90,6 +90,7 @@ class Group {
 
   /// The distinct images of an edge, each with its lower cell first.
   std::vector<Pair> orbit(Pair edge) const {
+    countSteps(size());
     std::vector<Pair> edges;
     eachImage(edge, [&](Pair image) {
       const Pair sorted = std::minmax(image.first, image.second);
@@ -171,6 +172,7 @@ class Joiner {
   Joiner(Maze& maze, const Group& group)
       : maze_(maze),
         group_(group),
+        ticker_(maze, maze.grid.kept),
         pieces_(maze.grid, maze.passages),
         remaining_(pieces_.count() - 1) {}
 
@@ -240,6 +242,7 @@ class Joiner {
   /// Cost: O(edges log edges), in the edges of the orbit.
   Count countOf(Cell edge) {
     const std::vector<Pair> edges = orbitOf(edge);
+    ticker_.add(static_cast<uint32_t>(edges.size()));
     std::vector<Cell> roots;
     for (const auto& [a, b] : edges) roots.insert(roots.end(), {pieces_.of(a), pieces_.of(b)});
     std::vector<Cell> names = roots;
@@ -273,6 +276,7 @@ class Joiner {
 
   Maze& maze_;
   const Group& group_;
+  Ticker ticker_;
   ComponentSets pieces_;
   /// How many unions are still needed.
   uint32_t remaining_;
@@ -329,6 +333,13 @@ Problem gridProblem(const GridCheck& check) {
 /// Copies of edges that do not cross could cross where copies meet.
 bool worksOn(const ShapeRow& shape) { return shape.move != nullptr && shape.thin == nullptr; }
 
+/// Every motion of the group moves every passage, even where it keeps a cell in place.
+Work work(const PassWork& task) {
+  const bool isTurn = task.settings["kind"] == turn;
+  const Work motions = isTurn ? workOf(task.settings, "parts") : Work(4);
+  return task.before.cells * (motions * 6 + 24);
+}
+
 }  // namespace
 
 namespace passes {
@@ -341,7 +352,7 @@ constinit const PassRow passes::symmetry{
         "Makes a maze that is its own image. It has a loop where nothing is in the middle: no cell "
         "and no side.",
     .cost = "O(cells)",
-    .work = perCellOfPass<16>,
+    .work = work,
     .source = "W. Pullen, Think Labyrinth: symmetric mazes",
     .hidesCells = true,
     .gridOrder = GridOrder::alone,

@@ -7,6 +7,7 @@
 // Source: W. Pullen, "Daedalus", commands with a bias by bitmap.
 
 #include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
@@ -25,9 +26,9 @@ void prepare(GridTask& task) {
   const std::span<const uint32_t> plane = task.settings.cells("plane");
   if (plane.empty()) return;
   if (task.texture.empty()) task.texture.assign(plane.size(), 255);
-  for (std::size_t i = 0; i < plane.size(); ++i) {
-    task.texture[i] = static_cast<uint8_t>(task.texture[i] * plane[i] / 255);
-  }
+  eachOf(task.maze, static_cast<uint32_t>(plane.size()), [&](Cell cell) {
+    task.texture[cell] = static_cast<uint8_t>(task.texture[cell] * plane[cell] / 255);
+  });
 }
 
 }  // namespace

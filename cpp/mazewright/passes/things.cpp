@@ -21,6 +21,7 @@
 
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
 #include "mazewright/passes/shared/dead_ends.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
@@ -96,10 +97,10 @@ class Placer {
       if (room != noRoom && isOnPath[room] == 0 && isFree(cell)) keepFarther(farthest[room], cell);
     }
     std::vector<Cell> places;
-    for (Cell cell = 0; cell < rooms_.size(); ++cell) {
+    eachOf(maze_, maze_.grid.cellCount(), [&](Cell cell) {
       const bool isPlace = isInRoom(cell) && farthest[rooms_[cell]] == cell;
       if (isPlace || (isFree(cell) && isDeadEnd(maze_, cell))) places.push_back(cell);
-    }
+    });
     const uint32_t number = roundedShare(places.size(), amount);
     for (uint32_t i = 0; i < number; ++i) {
       shuffleStep(places, i, random_);
@@ -110,11 +111,11 @@ class Placer {
   void placeMonsters(bool inRooms, int32_t density, int32_t danger, uint32_t quiet) {
     std::vector<Cell> places;
     uint64_t floor = 0;
-    for (Cell cell = 0; cell < steps_.size(); ++cell) {
-      if (steps_[cell] == unreached || isInRoom(cell) != inRooms) continue;
+    eachOf(maze_, maze_.grid.cellCount(), [&](Cell cell) {
+      if (steps_[cell] == unreached || isInRoom(cell) != inRooms) return;
       ++floor;
       if (isFree(cell) && steps_[cell] >= quiet) places.push_back(cell);
-    }
+    });
     const uint64_t wanted = (floor * static_cast<uint64_t>(density) + 50) / 100;
     for (uint64_t left = std::min<uint64_t>(wanted, places.size()); left > 0; --left) {
       const auto size = static_cast<uint32_t>(places.size());

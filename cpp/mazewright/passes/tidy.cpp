@@ -35,7 +35,7 @@ struct Corridor {
 
 class Tidier {
  public:
-  explicit Tidier(Maze& maze) : maze_(maze) {}
+  explicit Tidier(Maze& maze) : maze_(maze), ticker_(maze, maze.grid.kept) {}
 
   void trimDeadEnds(int32_t amount, Random& random) {
     std::vector<Cell> ends;
@@ -47,6 +47,7 @@ class Tidier {
       shuffleStep(ends, i, random);
       Cell cell = ends[i];
       while (isOutside(cell) && isDeadEnd(maze_, cell)) {
+        ticker_.add(1);
         const Cell next = after(noCell, cell);
         maze_.giveUp(cell);
         cell = next;
@@ -57,9 +58,9 @@ class Tidier {
   void removeLoops() {
     uint32_t count = 0;
     rooms_ = numberRooms(maze_, count);
-    for (Cell cell = 0; cell < maze_.grid.cellCount(); ++cell) {
+    eachOf(maze_, maze_.grid.cellCount(), [&](Cell cell) {
       if (isOutside(cell) && openingsOf(maze_, cell) != 0) firsts_.push_back(cell);
-    }
+    });
     while (removeSomeLoops()) {
     }
   }
@@ -88,6 +89,7 @@ class Tidier {
     Corridor found;
     const Cell first = cell;
     while (isChain(cell) && (found.tiles.empty() || cell != first)) {
+      countSteps(1);
       found.tiles.push_back(cell);
       const Cell next = after(before, cell);
       before = cell;
@@ -123,6 +125,7 @@ class Tidier {
       const Cell before = maze_.grid.neighbour(first, side);
       const uint32_t room = rooms_[before];
       const Corridor corridor = follow(before, first);
+      ticker_.add(static_cast<uint32_t>(corridor.tiles.size()) + 1);
       if (rooms_[corridor.end] != room && !isLonger(corridor, room)) continue;
       for (const Cell cell : corridor.tiles) maze_.giveUp(cell);
       hasRemoved = true;
@@ -131,6 +134,7 @@ class Tidier {
   }
 
   Maze& maze_;
+  Ticker ticker_;
   std::vector<uint32_t> rooms_;
   /// The openings, ascending.
   std::vector<Cell> firsts_;

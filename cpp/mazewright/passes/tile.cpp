@@ -11,6 +11,7 @@
 
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/model/square_directions.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
@@ -110,6 +111,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   UnionFind joined(columns * rows);
   uint32_t remaining = columns * rows - 1;
   for (std::size_t i = 0; i < pairs.size() && remaining > 0; ++i) {
+    countSteps(size.width + size.height);
     shuffleStep(pairs, i, random);
     const uint32_t copy = pairs[i] >> 1;
     const bool isSouth = (pairs[i] & 1) != 0;

@@ -12,6 +12,7 @@
 #include <bit>
 
 #include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/component_sets.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
@@ -78,10 +79,12 @@ std::vector<Bridge> drawBridges(GridTask& task, uint32_t most) {
   Grid& grid = task.maze.grid;
   std::vector<Bridge> bridges;
   std::vector<Cell> cells;
-  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+  eachOf(task.maze, grid.cellCount(), [&](Cell cell) {
     if (grid.has(cell)) cells.push_back(cell);
-  }
+  });
+  Ticker ticker(task.maze, grid.kept);
   for (std::size_t i = 0; i < cells.size() && bridges.size() < most; ++i) {
+    ticker.add(1);
     shuffleStep(cells, i, task.random);
     const unsigned lines = linesOfBridge(task, cells[i]);
     if (lines == 0) continue;

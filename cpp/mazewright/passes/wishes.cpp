@@ -20,6 +20,7 @@
 
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/edges.hpp"
 #include "mazewright/passes/wishes/check_wishes.hpp"
 #include "mazewright/passes/wishes/group_walks.hpp"
@@ -42,6 +43,7 @@ void walkGroups(Maze& maze, Random& random, const Settings& settings) {
 
 void prepare(GridTask& task) {
   Grid& grid = task.maze.grid;
+  countSteps(grid.cellCount());
   task.fixedEdges.resize(grid.cellCount());
   const auto fix = [&](Cell cell, Direction direction, Cell to) {
     task.fixedEdges[cell] |= static_cast<uint8_t>(1u << direction);
@@ -92,7 +94,7 @@ class WishKeeper {
       isWished[to] |= static_cast<uint8_t>(1u << maze_.grid.back(cell, direction));
     });
     const auto others = [&](Cell cell) { return maze_.passages[cell] & ~unsigned{isWished[cell]}; };
-    eachShuffled(maze_.grid, edgesOf(maze_.grid, others), random_,
+    eachShuffled(maze_, edgesOf(maze_, others), random_,
                  [&](Cell cell, Direction direction, Cell to) {
                    if (!sets_.unite(cell, to)) maze_.fill(cell, direction);
                  });
@@ -112,6 +114,7 @@ class WishKeeper {
 
 /// The number of passages.
 uint64_t countPassages(const Maze& maze) {
+  countSteps(maze.grid.cellCount());
   uint64_t ends = 0;
   for (const uint8_t passages : maze.passages)
     ends += static_cast<uint64_t>(std::popcount(passages));

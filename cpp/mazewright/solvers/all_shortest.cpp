@@ -9,6 +9,7 @@
 
 #include "mazewright/base/big_count.hpp"
 #include "mazewright/catalog/solver_row.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/solvers/search/route_along.hpp"
 #include "mazewright/solvers/search/shortest_paths.hpp"
 
@@ -29,6 +30,7 @@ BigCount countPaths(const SolveTask& task, const ShortestPaths& shortest) {
   std::vector<BigCount> counts(cells.size());
   std::size_t kept = cells.size();
   for (std::size_t i = cells.size(); i-- > 0;) {
+    countSteps(1);
     const Cell cell = cells[i];
     places[cell] = static_cast<uint32_t>(i);
     if (cell == task.to) counts[i] = BigCount(1);

@@ -71,6 +71,7 @@ Route run(const SolveTask& task) {
   meet(task.from);
   inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
+      countSteps(1);
       if (sides[0].open.empty() || sides[1].open.empty()) return 0u;
       const uint64_t here = sides[0].open.top().key;
       const uint64_t there = sides[1].open.top().key;

@@ -56,6 +56,7 @@ class Chain {
     inSlices(maze, static_cast<uint32_t>(line_.size()), [&] {
       for (uint32_t step = 0; step < sliceSteps / 16;) {
         if (at_ + 1 == line_.size()) return 0u;
+        countSteps(1);
         const Cell cell = line_[at_];
         const Cell ahead = line_[at_ + 1];
         const Direction direction = directionTo(maze.grid, cell, maze.grid.neighbours[cell], ahead);
@@ -98,6 +99,7 @@ class Chain {
                       {WallWalk(task_.maze, from, wall, false), {}}};
     while (!robots[0].walk.isClosed() || robots[0].cells.empty()) {
       ++steps;
+      countSteps(2);
       for (Robot& robot : robots) {
         const Cell cell = robot.walk.step();
         robot.cells.push_back(cell);
@@ -145,7 +147,14 @@ constinit const SolverRow solvers::chain{
         "Follows a straight line to the end, and where a wall blocks it, the wall to whichever "
         "side leads back to the line first. Always finds the end on flat mazes without bridges.",
     .cost = "O(cells) for each wall it meets, at most one per cell",
-    .work = [](const WorkArea& area, const Settings&) { return area.kept * area.edges * 4 + 16; },
+    .work =
+        [](const WorkArea& area, const Settings&) {  // The line is a shortest path on the grid;
+                                                     // round each of its cells a robot goes once.
+          const auto& [width, height, levels] = area.size;
+          const Work sides = (Work(width) + height + levels) * 2;
+          const Work line = area.kept == area.cells ? std::min(area.kept, sides) : area.kept;
+          return line * area.edges * 2 + area.cells * 2 + 16;
+        },
     .source = "W. Pullen, Think Labyrinth: maze solving algorithms",
     .shortest = false,
     .weights = false,

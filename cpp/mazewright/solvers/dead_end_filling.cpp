@@ -59,7 +59,7 @@ constinit const SolverRow solvers::deadEndFilling{
         "Fills dead ends until none is left. Without loops exactly the path remains; of loops it "
         "takes the shorter side.",
     .cost = "O(cells)",
-    .work = perCell<4>,
+    .work = [](const WorkArea& area, const Settings&) { return area.cells + area.kept * 3; },
     .source = "W. Pullen, Think Labyrinth: maze solving algorithms",
     .shortest = true,
     .weights = false,

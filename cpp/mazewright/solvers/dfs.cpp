@@ -19,6 +19,7 @@ Route run(const SolveTask& task) {
   Cell cell = task.from;
   inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
+      countSteps(1);
       if (cell == task.to) return 0u;
       const unsigned unreached = directionsWhere(maze.grid, cell, maze.leaving(cell),
                                                  [&](Cell to) { return !tree.isReached(to); });

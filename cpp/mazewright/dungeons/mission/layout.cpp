@@ -107,6 +107,7 @@ class Layouter {
 
   /// Places the next room of the order with its corridors.
   bool tryRoom() {
+    ticker_.add(16);
     const uint32_t number = layout_.order[placed_];
     const MissionRoom& room = mission_.rooms[number];
     MissionLayout::Spot& spot = layout_.spots[number];
@@ -171,6 +172,7 @@ class Layouter {
          y < std::min(height_, spot.y + room.height + reach); ++y) {
       for (int32_t x = std::max(0, spot.x - reach);
            x < std::min(width_, spot.x + room.width + reach); ++x) {
+        countSteps(1);
         const Cell cell = cellAt(x, y);
         if ((nearRooms_[cell] | nearCorridors_[cell]) != 0) return false;
       }

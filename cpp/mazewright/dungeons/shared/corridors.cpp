@@ -1,4 +1,5 @@
 #include "mazewright/dungeons/shared/corridors.hpp"
+#include "mazewright/model/progress.hpp"
 
 #include <algorithm>
 
@@ -29,6 +30,7 @@ class Digger {
   Digger(Maze& maze, JoinLine line, int32_t width) : maze_(maze), line_(line), width_(width) {}
 
   void tile(int32_t along, int32_t across) {
+    countSteps(1);
     const auto x = static_cast<Cell>(line_.axis == 1 ? along : across);
     const auto y = static_cast<Cell>(line_.axis == 1 ? across : along);
     digCorridor(maze_, y * maze_.grid.size.width + x);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "mazewright/base/sorting.hpp"
+#include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
@@ -80,6 +81,7 @@ class Triangulation {
   uint32_t locate(uint32_t point) const {
     uint32_t at = static_cast<uint32_t>(triangles_.size()) - 1;
     for (int i = 0; i < 3; ++i) {
+      countSteps(1);
       const Triangle& triangle = triangles_[at];
       if (turn(triangle.corner[(i + 1) % 3], triangle.corner[(i + 2) % 3], point) >= 0) continue;
       at = triangle.beyond[i];
@@ -93,6 +95,7 @@ class Triangulation {
     replaced_.assign(1, locate(point));
     borders_.clear();
     for (std::size_t i = 0; i < replaced_.size(); ++i) {
+      countSteps(1);
       const Triangle triangle = triangles_[replaced_[i]];
       for (int side = 0; side < 3; ++side) {
         const uint32_t beyond = triangle.beyond[side];

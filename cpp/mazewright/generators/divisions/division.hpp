@@ -106,6 +106,7 @@ class Division {
   /// all pieces are joined: an edge that joins two pieces not joined yet stays open. Closes all
   /// others. Between two pieces this is one draw.
   void buildWall(uint32_t pieces) {
+    ticker.add(static_cast<uint32_t>(edges_.size()));
     UnionFind joined(pieces == 2 ? 0 : pieces);
     std::size_t next = 0;
     for (uint32_t components = pieces; components > 1; ++next) {

@@ -170,6 +170,7 @@ class TwoSeedDivision {
   /// Draws the opening, below(number of edges), and closes all other edges; in the order of the
   /// steps the first edge is in the place of the opening.
   void buildWall() {
+    countSteps(edges_.size());
     const uint32_t drawn = random_.below(static_cast<uint32_t>(edges_.size()));
     openings_.push_back(edges_[drawn]);
     setOpen(edges_[drawn], false);

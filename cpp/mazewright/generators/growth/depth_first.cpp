@@ -24,6 +24,7 @@ void search(Board& board, Cell start, const Bias& bias) {
   board.untilFull(state, [&](auto& here, Random& draws, Search<Walker>& own) {
     unsigned unvisited = here.unvisited(own.at.cell());
     while (unvisited == 0) {
+      countSteps(1);
       own.at = own.stack.pop();
       unvisited = here.unvisited(own.at.cell());
     }

@@ -70,7 +70,10 @@ class LoggedBoard {
     const uint32_t maxSteps = std::min(sliceSteps, maze_.grid.kept);
     inSlices(maze_, remaining_, [&] {
       if constexpr (requires { state.reserve(maxSteps); }) state.reserve(maxSteps);
-      for (uint32_t i = 0; remaining_ > 0 && i < sliceSteps; ++i) step(*this, random_, state);
+      for (uint32_t i = 0; remaining_ > 0 && i < sliceSteps; ++i) {
+        countSteps(1);
+        step(*this, random_, state);
+      }
       return remaining_;
     });
   }
@@ -79,7 +82,10 @@ class LoggedBoard {
     const uint32_t maxSteps = std::min(sliceSteps, maze_.grid.kept);
     inSlices(maze_, remaining_ + 1, [&] {
       if constexpr (requires { state.reserve(maxSteps); }) state.reserve(maxSteps);
-      for (uint32_t i = 0; !state.empty() && i < sliceSteps; ++i) step(*this, random_, state);
+      for (uint32_t i = 0; !state.empty() && i < sliceSteps; ++i) {
+        countSteps(1);
+        step(*this, random_, state);
+      }
       return state.empty() ? 0 : remaining_ + 1;
     });
   }

@@ -76,6 +76,7 @@ class BoxCutter {
   /// Closes all edges along a wall but the opening; in the order of the steps of Division, in which
   /// the first edge is in the place of the opening.
   void wall(Cell first, uint32_t length, uint32_t opening, bool upright) const {
+    countSteps(length);
     const std::size_t along = upright ? maze_.grid.size.width : 1;
     const std::size_t across = upright ? 1 : maze_.grid.size.width;
     const Direction direction = upright ? east : south;

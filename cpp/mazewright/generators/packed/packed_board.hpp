@@ -76,7 +76,10 @@ class PackedBoard {
       Random draws = random_;
       if constexpr (requires { state.reserve(maxSteps); }) state.reserve(maxSteps);
       State local = std::move(state);
-      for (uint32_t i = 0; here.remaining_ > 0 && i < sliceSteps; ++i) step(here, draws, local);
+      for (uint32_t i = 0; here.remaining_ > 0 && i < sliceSteps; ++i) {
+        countSteps(1);
+        step(here, draws, local);
+      }
       state = std::move(local);
       random_ = draws;
       return remaining_ = here.remaining_;

@@ -31,6 +31,7 @@ void PackedLinks::walkAndLink(Cell start, uint32_t remaining) {
     uint32_t left = remaining;
     unsigned byte = here.bytes_[at];
     for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step) {
+      countSteps(1);
       const Direction direction = here.step(draws, at, byte & few);
       at += here.delta_[direction];
       byte = here.bytes_[at];
@@ -56,6 +57,7 @@ void PackedLinks::walkAndEraseLoops() {
     Cell at = cell;
     uint32_t left = remaining;
     for (uint32_t step = 0; step < sliceSteps; ++step) {
+      countSteps(1);
       const unsigned byte = here.bytes_[at];
       if ((byte & joined) == 0) {
         const Direction direction = here.step(draws, at, byte & few);
@@ -64,6 +66,7 @@ void PackedLinks::walkAndEraseLoops() {
         continue;
       }
       for (at = start; !here.isJoined(at); at += here.delta_[here.directionOf(at)]) {
+        countSteps(1);
         here.join(at);
         --left;
       }
@@ -87,6 +90,7 @@ Cell PackedLinks::walkAndRelink(Cell start, uint64_t steps) {
     Random draws = random_;
     Cell at = cell;
     const auto count = static_cast<uint32_t>(std::min<uint64_t>(steps, sliceSteps));
+    countSteps(count);
     for (uint32_t step = 0; step < count; ++step) {
       const unsigned byte = here.bytes_[at];
       const Direction direction = here.step(draws, at, byte & few);
@@ -107,6 +111,7 @@ void PackedLinks::linkBreadthFirst(Cell root) {
   std::size_t next = 0;
   inSlices(maze_, maze_.grid.kept, [&] {
     for (uint32_t step = 0; next < queue.size() && step < sliceSteps; ++step) {
+      countSteps(1);
       const Cell cell = queue[next++];
       for (unsigned rest = neighbours_[cell]; rest != 0; rest &= rest - 1) {
         const auto direction = static_cast<Direction>(std::countr_zero(rest));
@@ -128,6 +133,7 @@ void PackedLinks::finish(Cell root) {
     const PackedLinks here = *this;
     Cell cell = next;
     next += std::min(sliceSteps, size_ - next);
+    countSteps(next - cell);
     for (; cell < next; ++cell) {
       if (cell == root || !(all || maze_.grid.has(cell))) continue;
       const Direction direction = here.directionOf(cell);

@@ -38,8 +38,10 @@ void walkByChoice(Maze& maze, Cell start, const FixedChoice& choice) {
     uint32_t at = walker;
     uint32_t left = remaining;
     for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step) {
+      countSteps(1);
       unsigned unvisited = here.unvisited(at >> 3);
       while (unvisited == 0) {
+        countSteps(1);
         at = own.pop();
         unvisited = here.unvisited(at >> 3);
       }

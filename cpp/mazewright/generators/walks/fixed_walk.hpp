@@ -74,6 +74,7 @@ void walkByRank(Maze& maze, Cell start, Rank rank) {
   uint32_t remaining = grid.kept - 1;
   inSlices(maze, remaining, [&] {
     for (uint32_t step = 0; remaining > 0 && step < sliceSteps; ++step) {
+      countSteps(1);
       const Cell cell = stack.back();
       const Position before = grid.positionOf(stack[stack.size() - (stack.size() == 1 ? 1 : 2)]);
       const auto rankOf = rank(stack.size() == 1 ? nullptr : &before, grid.positionOf(cell));

@@ -26,6 +26,7 @@ class LoggedLinks {
     log_.enter(cell);
     inSlices(maze_, remaining, [&] {
       for (uint32_t step = 0; remaining > 0 && step < sliceSteps; ++step) {
+        countSteps(1);
         const Direction direction = random_.pick(grid.neighbours[cell]);
         const Cell to = grid.neighbour(cell, direction);
         if (states_[to] != inTree) {
@@ -54,6 +55,7 @@ class LoggedLinks {
     // For progress, the cells from `start` on are what remains.
     inSlices(maze_, grid.cellCount(), [&] {
       for (uint32_t step = 0; step < sliceSteps && start < grid.cellCount(); ++step) {
+        countSteps(1);
         if (cell == noCell) {
           if (grid.has(start) && states_[start] != inTree) {
             cell = start;
@@ -67,6 +69,7 @@ class LoggedLinks {
           log_.enter(cell);
         } else {
           for (cell = start; states_[cell] != inTree;) {
+            countSteps(1);
             const Direction direction = states_[cell];
             states_[cell] = inTree;
             maze_.carve(cell, direction);

@@ -52,6 +52,7 @@ inline void carveInOrder(Maze& maze, const std::vector<uint8_t>& blocks, Cell fi
   unsigned back = 1u << south;
   inSlices(maze, whole, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
+      countSteps(1);
       const unsigned block = blocks[y / 2 * (width / 2) + x / 2];
       const unsigned onward = passagesOf(block, x, y) & ~back;
       const auto direction = static_cast<Direction>(std::countr_zero(onward));
@@ -73,17 +74,20 @@ inline void carveInOrder(Maze& maze, const std::vector<uint8_t>& blocks, Cell fi
 template <typename IsPart>
 void openByBlocks(Maze& maze, const std::vector<uint8_t>& blocks, IsPart isPart) {
   const uint32_t width = maze.grid.size.width;
-  const uint8_t* block = blocks.data();
-  for (uint32_t y = 0; y < maze.grid.size.height; y += 2) {
-    const Cell row = y * width;
-    for (uint32_t x = 0; x < width; x += 2, ++block) {
-      if (!isPart(row + x)) continue;
-      uint8_t* const upper = maze.passages.data() + row + x;
-      for (uint32_t corner = 0; corner < 4; ++corner) {
-        upper[(corner & 2) / 2 * width + (corner & 1)] = passagesOfBlock[*block][corner];
+  const uint32_t rows = maze.grid.size.height / 2;
+  Phases(maze, rows).range(rows, std::max(1u, sliceSteps / width), [&](uint32_t y, uint32_t end) {
+    const uint8_t* block = blocks.data() + std::size_t{y} * (width / 2);
+    for (; y < end; ++y) {
+      const Cell row = 2 * y * width;
+      for (uint32_t x = 0; x < width; x += 2, ++block) {
+        if (!isPart(row + x)) continue;
+        uint8_t* const upper = maze.passages.data() + row + x;
+        for (uint32_t corner = 0; corner < 4; ++corner) {
+          upper[(corner & 2) / 2 * width + (corner & 1)] = passagesOfBlock[*block][corner];
+        }
       }
     }
-  }
+  });
 }
 
 }  // namespace mazewright::way_round

@@ -120,13 +120,15 @@ class EdgeWeights {
 /// GeneratorRow::work of the generators of the tree. Sorting visits every edge four times, and the
 /// cells as often; in packed form a tile of 44 x 44 cells takes as long whatever it has of them.
 inline Work edgeTreeWork(const WorkArea& area, const Settings& settings) {
-  const auto& [width, height, levels] = area.size;
-  const Work greatest = workOf(settings, "costRange") *
-                        std::max(workOf(settings, "horizontal"), workOf(settings, "vertical"));
-  if (area.packs && !settings.original && greatest < Work(1u << 20)) {
-    return (Work(width) / 44) * (Work(height) / 44) * 2048 + area.cells * 2;
-  }
-  return area.kept * 4 + area.edges * 6 + 64;
+  const int32_t horizontal = settings["horizontal"], vertical = settings["vertical"];
+  const int32_t factor = horizontal == vertical ? 1 : std::max(horizontal, vertical);
+  const bool isPackable =
+      !area.logs && !settings.original && int64_t{settings["costRange"]} * factor < 1 << 20;
+  const Work sorted = area.cells * 4 + area.edges * 6 + 128;
+  if (!isPackable || !area.mayBeFull) return sorted;
+  const Work tiles = (Work(area.size.width) / 44) * (Work(area.size.height) / 44);
+  const Work packed = tiles * 2048 + area.cells * 2;
+  return area.isFull ? packed : std::max(packed, sorted);
 }
 
 }  // namespace mazewright

@@ -3,19 +3,20 @@
 #include <algorithm>
 
 #include "mazewright/base/sorting.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
 
 namespace mazewright {
 
 std::vector<Cell> doorwaysOfRooms(const Maze& maze) {
   std::vector<Cell> found;
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (openingsOf(maze, cell) == 0 || !isDoorway(maze, cell)) continue;
+  eachOf(maze, maze.grid.cellCount(), [&](Cell cell) {
+    if (openingsOf(maze, cell) == 0 || !isDoorway(maze, cell)) return;
     const bool isNext = directionsWhere(maze.grid, cell, maze.passages[cell], [&](Cell to) {
                           return std::binary_search(found.begin(), found.end(), to);
                         }) != 0;
     if (!isNext) found.push_back(cell);
-  }
+  });
   return found;
 }
 
@@ -27,8 +28,8 @@ std::vector<Cell> doorwaysAtChokepoints(const Maze& maze, const LowPoints& point
            points.isArticulation(cell);
   };
   std::vector<Cell> found, chain;
-  for (Cell first = 0; first < maze.grid.cellCount(); ++first) {
-    if (!isPart(first)) continue;
+  eachOf(maze, maze.grid.cellCount(), [&](Cell first) {
+    if (!isPart(first)) return;
     uint64_t best = UINT64_MAX;
     chain.assign(1, first);
     isDone[first] = 1;
@@ -44,7 +45,7 @@ std::vector<Cell> doorwaysAtChokepoints(const Maze& maze, const LowPoints& point
       });
     }
     if (best != UINT64_MAX) found.push_back(static_cast<Cell>(best));
-  }
+  });
   sortNumbers(found);
   return found;
 }

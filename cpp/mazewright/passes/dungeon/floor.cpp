@@ -70,8 +70,8 @@ std::vector<uint32_t> numberRooms(const Maze& maze, uint32_t& count) {
     }
     return numbers;
   }
-  for (Cell first = 0; first < maze.grid.cellCount(); ++first) {
-    if (numbers[first] != noRoom || !isInRoom(maze, first)) continue;
+  eachOf(maze, maze.grid.cellCount(), [&](Cell first) {
+    if (numbers[first] != noRoom || !isInRoom(maze, first)) return;
     numbers[first] = count;
     open.push_back(first);
     while (!open.empty()) {
@@ -84,7 +84,7 @@ std::vector<uint32_t> numberRooms(const Maze& maze, uint32_t& count) {
       });
     }
     ++count;
-  }
+  });
   return numbers;
 }
 
@@ -92,7 +92,9 @@ std::vector<uint32_t> stepsFrom(const Maze& maze, Cell from) {
   std::vector<uint32_t> steps(maze.grid.cellCount(), unreached);
   std::vector<Cell> queue{from};
   steps[from] = 0;
+  Ticker ticker(maze, maze.grid.kept);
   for (std::size_t i = 0; i < queue.size(); ++i) {
+    ticker.add(1);
     const Cell cell = queue[i];
     eachNeighbour(maze.grid, cell, maze.leaving(cell), [&](Cell to, Direction) {
       if (steps[to] != unreached) return;

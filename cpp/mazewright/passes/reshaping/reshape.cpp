@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "mazewright/base/sorting.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 #include "mazewright/shapes/building/image.hpp"
 
@@ -81,21 +82,21 @@ void Reshaper::copyPassages(const Maze& maze, Maze& made) const {
   for (const std::vector<Cell>& image : images_) {
     const DirectionTable table =
         hasTable ? directionTable(from_, target_, image) : DirectionTable{};
-    for (Cell cell = 0; cell < image.size(); ++cell) {
-      if (image[cell] == noCell) continue;
+    eachOf(maze, static_cast<uint32_t>(image.size()), [&](Cell cell) {
+      if (image[cell] == noCell) return;
       if (!maze.kinds.empty()) made.kinds[image[cell]] = maze.kinds[cell];
       if (hasTable) {
         // Where edges are cut off, the new grid ends.
         made.passages[image[cell]] =
             static_cast<uint8_t>(table[maze.passages[cell]] & target_.neighbours[image[cell]]);
-        continue;
+        return;
       }
       for (unsigned rest = maze.passages[cell]; rest != 0; rest &= rest - 1) {
         const auto direction = static_cast<Direction>(std::countr_zero(rest));
         const Direction copy = copyOf(maze.grid, image, cell, direction, finder);
         if (copy != noDirection) made.passages[image[cell]] |= static_cast<uint8_t>(1u << copy);
       }
-    }
+    });
   }
 }
 

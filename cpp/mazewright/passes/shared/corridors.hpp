@@ -7,6 +7,7 @@
 
 #include "mazewright/model/low_points.hpp"
 #include "mazewright/model/maze.hpp"
+#include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
@@ -23,13 +24,13 @@ struct Passage {
 /// O(cells).
 inline std::vector<Passage> openingsOfRooms(const Maze& maze, const std::vector<uint32_t>& rooms) {
   std::vector<Passage> found;
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (rooms[cell] != noRoom) continue;
+  eachOf(maze, maze.grid.cellCount(), [&](Cell cell) {
+    if (rooms[cell] != noRoom) return;
     const unsigned into =
         directionsWhere(maze.grid, cell, maze.passages[cell] & ~unsigned{maze.grid.stairs},
                         [&](Cell to) { return rooms[to] != noRoom; });
     if (into != 0) found.push_back({cell, static_cast<uint8_t>(std::countr_zero(into) + 1)});
-  }
+  });
   return found;
 }
 
@@ -44,8 +45,8 @@ class Corridors {
       return cell != apart && rooms[cell] == noRoom && std::popcount(maze.passages[cell]) == 2;
     };
     std::vector<Cell> chain;
-    for (Cell first = 0; first < tops_.size(); ++first) {
-      if (!isPart(first)) continue;
+    eachOf(maze, maze.grid.cellCount(), [&](Cell first) {
+      if (!isPart(first)) return;
       Cell cell = first;
       while (isPart(cell) && tops_[cell] == noCell) {
         chain.push_back(cell);
@@ -55,7 +56,7 @@ class Corridors {
       const Cell top = isPart(cell) && tops_[cell] != noCell ? tops_[cell] : chain.back();
       for (const Cell each : chain) tops_[each] = top;
       chain.clear();
-    }
+    });
   }
 
   /// The cell nearest to the root of the corridor of a cell; noCell for a cell in none.

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "mazewright/model/maze.hpp"
+#include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
@@ -16,9 +17,9 @@ inline bool isDeadEnd(const Maze& maze, Cell cell) {
 /// All dead ends of a maze, ordered by index. Cost: O(cells).
 inline std::vector<Cell> deadEndsOf(const Maze& maze) {
   std::vector<Cell> found;
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+  eachOf(maze, maze.grid.cellCount(), [&](Cell cell) {
     if (isDeadEnd(maze, cell)) found.push_back(cell);
-  }
+  });
   return found;
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "mazewright/model/maze.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/component_sets.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
@@ -12,31 +13,32 @@ namespace mazewright {
 /// The edges of the cells in directionsOf(cell) for which keeps(cell, neighbour) is true, each
 /// once, as cell << 3 | direction from its lower cell, ordered by it. Cost: O(cells).
 template <typename DirectionsOf, typename Keeps>
-std::vector<uint32_t> edgesOf(const Grid& grid, DirectionsOf directionsOf, Keeps keeps) {
+std::vector<uint32_t> edgesOf(const Maze& maze, DirectionsOf directionsOf, Keeps keeps) {
+  const Grid& grid = maze.grid;
   std::vector<uint32_t> edges;
-  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+  eachOf(maze, grid.cellCount(), [&](Cell cell) {
     eachNeighbour(grid, cell, directionsOf(cell), [&](Cell to, Direction direction) {
       if (to > cell && keeps(cell, to)) edges.push_back(cell << 3 | direction);
     });
-  }
+  });
   return edges;
 }
 
 /// All edges in directionsOf(cell).
 template <typename DirectionsOf>
-std::vector<uint32_t> edgesOf(const Grid& grid, DirectionsOf directionsOf) {
-  return edgesOf(grid, directionsOf, [](Cell, Cell) { return true; });
+std::vector<uint32_t> edgesOf(const Maze& maze, DirectionsOf directionsOf) {
+  return edgesOf(maze, directionsOf, [](Cell, Cell) { return true; });
 }
 
 /// Visits edges in a shuffled order: visit(cell, direction, neighbour). Draws one step of the
 /// shuffle per edge.
 template <typename Visit>
-void eachShuffled(const Grid& grid, std::vector<uint32_t> edges, Random& random, Visit visit) {
-  for (std::size_t i = 0; i < edges.size(); ++i) {
+void eachShuffled(const Maze& maze, std::vector<uint32_t> edges, Random& random, Visit visit) {
+  eachOf(maze, static_cast<uint32_t>(edges.size()), [&](uint32_t i) {
     shuffleStep(edges, i, random);
     const Cell cell = edges[i] >> 3;
-    visit(cell, edges[i] & 7, grid.neighbour(cell, edges[i] & 7));
-  }
+    visit(cell, edges[i] & 7, maze.grid.neighbour(cell, edges[i] & 7));
+  });
 }
 
 /// The directions in which walls stand between a cell and open neighbours, if it is open.
@@ -59,21 +61,21 @@ uint32_t joinComponents(Maze& maze, ComponentSets& sets, Random& random, WallsOf
     uint32_t edge, a, b;
   };
   std::vector<Wall> walls;
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+  eachOf(maze, maze.grid.cellCount(), [&](Cell cell) {
     eachNeighbour(maze.grid, cell, wallsOf(cell), [&](Cell to, Direction direction) {
       if (to < cell || !mayJoin(cell, to)) return;
       const uint32_t a = sets.of(cell), b = sets.of(to);
       if (a != b) walls.push_back({cell << 3 | direction, a, b});
     });
-  }
+  });
   uint32_t opened = 0;
-  for (std::size_t i = 0; i < walls.size(); ++i) {
+  eachOf(maze, static_cast<uint32_t>(walls.size()), [&](uint32_t i) {
     shuffleStep(walls, i, random);
     const auto [edge, a, b] = walls[i];
-    if (!sets.uniteSets(a, b)) continue;
+    if (!sets.uniteSets(a, b)) return;
     maze.carve(edge >> 3, edge & 7);
     ++opened;
-  }
+  });
   return opened;
 }
 

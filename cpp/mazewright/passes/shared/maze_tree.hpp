@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "mazewright/model/maze.hpp"
+#include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
@@ -66,6 +67,7 @@ class MazeTree {
   /// Sets parents; the first cell of a component is its own parent. Returns all cells, parents
   /// first.
   static std::vector<Cell> visit(const Maze& maze, std::vector<Cell>& parent) {
+    Ticker ticker(maze, maze.grid.kept);
     std::vector<Cell> order;
     order.reserve(parent.size());
     for (Cell first = 0; first < parent.size(); ++first) {
@@ -73,6 +75,7 @@ class MazeTree {
       parent[first] = first;
       order.push_back(first);
       for (std::size_t next = order.size() - 1; next < order.size(); ++next) {
+        ticker.add(1);
         const Cell cell = order[next];
         eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
           if (parent[to] != noCell) return;

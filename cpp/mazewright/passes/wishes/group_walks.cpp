@@ -31,6 +31,7 @@ class GroupWalks {
     // For progress, the cells from `start` on are what remains.
     inSlices(maze_, cells, [&] {
       for (uint32_t step = 0; step < sliceSteps && start < cells; ++step) {
+        countSteps(1);
         if (cell == noCell) {
           if (isOutside(start, components.of[start], hasRoot)) {
             cell = start;
@@ -130,6 +131,7 @@ class GroupWalks {
   /// Adds a cell, or its group, by the edge by which the walk left it last. Returns where that
   /// leads.
   Cell settle(Cell cell) {
+    countSteps(1);
     const uint32_t exit =
         states_[cell] == inGroup ? groupOf(cell).last : cell << 3 | unsigned{states_[cell]};
     addToMaze(cell);

@@ -26,6 +26,7 @@ Route searchBestFirst(const SolveTask& task, const SearchOrder& order) {
   uint32_t visited = 0;
   inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
+      countSteps(1);
       if (open.empty()) return 0u;
       const auto [key, tie, cell] = open.pop();
       // A cheaper path to the cell was found since; without costs a cell is reached once.

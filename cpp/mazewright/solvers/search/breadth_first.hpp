@@ -20,6 +20,7 @@ void searchBreadthFirst(const SolveTask& task, SearchTree& tree, uint32_t& visit
   uint32_t reached = 1;
   inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; step += static_cast<uint32_t>(ring.size())) {
+      countSteps(ring.size());
       for (const Cell cell : ring) {
         ++visited;
         task.note(cell, step::visit);

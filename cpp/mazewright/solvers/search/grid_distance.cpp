@@ -1,4 +1,5 @@
 #include "mazewright/solvers/search/grid_distance.hpp"
+#include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
@@ -11,6 +12,7 @@ void GridDistance::reach(Cell cell) {
   std::vector<Cell> next;
   while (distances_[cell] == unreachable && !ring_.empty()) {
     const uint32_t distance = distances_[ring_.front()] + 1;
+    countSteps(ring_.size());
     for (const Cell from : ring_) {
       eachNeighbour(grid_, from, grid_.neighbours[from], [&](Cell to, Direction) {
         if (distances_[to] != unreachable) return;

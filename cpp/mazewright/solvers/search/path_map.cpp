@@ -36,6 +36,7 @@ void relax(const Maze& maze, PathMap& map, const std::vector<Cell>& goals,
   uint32_t settled = 0;
   inSlices(maze, grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
+      countSteps(1);
       if (open.empty()) return 0u;
       const auto [key, tie, cell] = open.pop();
       const auto cost = static_cast<double>(key);
@@ -96,6 +97,7 @@ PathMap flightFrom(const Maze& maze, PathMap map, std::span<const uint32_t> weig
   uint32_t settled = 0;
   inSlices(maze, grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
+      countSteps(1);
       if (open.empty()) return 0u;
       const auto [key, tie, cell] = open.pop();
       if (key != least[cell]) continue;

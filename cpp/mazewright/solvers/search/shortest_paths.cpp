@@ -14,6 +14,7 @@ ShortestPaths::ShortestPaths(const SolveTask& task, bool floodsAll)
   std::size_t head = 0;
   inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
+      countSteps(1);
       if (head == flooded_.size()) return 0u;
       const Cell cell = flooded_[head++];
       task.note(cell, step::visit);

@@ -24,6 +24,7 @@ Route routeOfWalk(const SolverRow& row, const SolveTask& task, Random& random) {
     uint64_t steps = 0;
     inSlices(maze, whole, [&] {
       for (uint32_t step = 0; step < sliceSteps / 16; ++step, ++steps) {
+        countSteps(1);
         cell = agent->step();
         enter();
         if (cell == task.to || agent->isOver()) return 0u;

@@ -1,0 +1,273 @@
+// The work that rows state against the steps that their loops count: never less, and in the median
+// at most 20 times as much.
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+
+#include "catch.hpp"
+#include "mazewright/library/passes.hpp"
+#include "mazewright/library/plan_work.hpp"
+#include "mazewright/library/solve.hpp"
+#include "mazewright/model/progress.hpp"
+#include "mazewright/shapes/building/build_grid.hpp"
+#include "options.hpp"
+
+using namespace mazewright;
+
+namespace {
+
+/// The most that the stated work may be of the counted one, in the median over many options.
+constexpr double mostRatio = 20;
+
+/// What was stated and counted for one row.
+struct Figures {
+  std::vector<double> ratios;
+  /// The least ratio, and the code of the options that gave it.
+  double least = 1e18;
+  std::string worst;
+  /// Of a row that makes several attempts, may give up, or looks for places until it has enough: it
+  /// states the work of the worst case, which some options must come near, though most do not.
+  bool isWorstCase = false;
+
+  void add(uint64_t stated, uint64_t counted, const std::string& code) {
+    const double ratio =
+        static_cast<double>(stated) / static_cast<double>(std::max<uint64_t>(counted, 1));
+    ratios.push_back(ratio);
+    if (ratio >= least) return;
+    least = ratio;
+    worst = code;
+  }
+
+  double median() {
+    std::sort(ratios.begin(), ratios.end());
+    return ratios[ratios.size() / 2];
+  }
+};
+
+using WorkTable = std::map<std::string, Figures>;
+
+/// The steps that a call makes.
+template <typename Call>
+uint64_t countOf(Call call) {
+#ifndef NDEBUG
+  const uint64_t before = stepsMade;
+  call();
+  return stepsMade - before;
+#else
+  call();
+  return 0;
+#endif
+}
+
+/// Values for parameters: defaults, ends and anything between, but no lists and texts.
+Values anyValues(std::span<const Param> params, Random& random) {
+  Values values;
+  for (const Param& param : params) {
+    if (random.below(3) == 0) continue;
+    Settings settings(params);
+    const auto at = static_cast<std::size_t>(&param - params.data());
+    const bool isNumber = param.kind == ParamKind::integer || param.kind == ParamKind::choice ||
+                          param.kind == ParamKind::boolean || param.kind == ParamKind::share;
+    if (!isNumber) continue;
+    const int32_t between = random.between(param.min, std::min(param.max, param.min + 40));
+    const int32_t ends[] = {param.min, param.max, between, between,
+                            random.between(param.min, param.max)};
+    settings.values[at] = ends[random.below(5)];
+    values.push_back({param.id, valueOf(settings, at)});
+  }
+  return values;
+}
+
+template <typename Row>
+const Row& anyOf(std::span<const Row* const> rows, Random& random) {
+  return *rows[random.below(static_cast<uint32_t>(rows.size()))];
+}
+
+/// A side: mostly small, now and then large.
+uint32_t anySide(Random& random) {
+  const uint32_t most = random.below(4) == 0 ? 60 : 12;
+  return 1 + random.below(most);
+}
+
+/// Options of a generator and passes; they may be refused.
+Options anyOptions(const GeneratorRow& generator, Random& random) {
+  const uint32_t more = generator.kind == GeneratorKind::dungeon ? 8 : 0;
+  Options options = test::square(generator.id, anySide(random) + more, anySide(random) + more, "");
+  if (random.below(2) == 0) options.height = options.width;
+  options.seed = static_cast<int64_t>(random.below(1u << 30));
+  options.exits = "none";
+  options.steps = random.below(3) == 0;
+  options.params = anyValues(generator.params, random);
+  if (random.below(2) == 0) {
+    const ShapeRow& shape = anyOf<ShapeRow>(catalog().shapes, random);
+    if (!shape.graph) options.shape = shape.id;
+    options.shapeParams = anyValues(shape.params, random);
+    if (shape.stairs != 0) options.levels = 1 + random.below(4);
+  }
+  return options;
+}
+
+Options withPass(const GeneratorRow& generator, const PassRow& pass, Random& random) {
+  Options options = anyOptions(generator, random);
+  if (pass.joinsLevels) options.shape = "cube", options.shapeParams.clear(), options.levels = 3;
+  if (pass.needsEndpoints) options.exits = "farthest";
+  Values values = anyValues(pass.params, random);
+  const auto width = static_cast<uint32_t>(options.width.value);
+  const auto height = static_cast<uint32_t>(options.height.value);
+  for (const Param& param : pass.params) {
+    if (param.kind != ParamKind::cells && param.kind != ParamKind::bytes) continue;
+    // A number per cell; two cells of a row; a wall between two rows.
+    const uint32_t row = random.below(height) * width;
+    std::vector<uint32_t> list{row, row + 1};
+    if (param.id == std::string("walls")) list = {row, row + width};
+    if (param.kind == ParamKind::bytes) list.assign(std::size_t{width} * height, 100);
+    if (random.below(4) > 0) values.push_back({param.id, list});
+  }
+  options.passes = {{pass.id, std::move(values)}};
+  return options;
+}
+
+/// Reads options. False if they are refused, or if their outline keeps no cell.
+bool readPlan(const Options& options, Plan& plan) {
+  return !readOptions(options, plan) && buildGrid(plan.shape, plan.mask).kept > 0;
+}
+
+/// The steps of a pass and its generator.
+struct Counts {
+  uint64_t generator = 0, pass = 0;
+};
+
+/// The steps of a pass that changes the grid, and of the generator.
+Counts countApart(const Plan& plan) {
+  Counts counts;
+  Maze maze(buildGrid(plan.shape, plan.mask));
+  StepLog log;
+  if (plan.steps) maze.log = &log;
+  Random random(plan.seed.key());
+  PassRun passes(plan.seed.key(), plan.passes);
+  passes.thin(maze);
+  counts.pass += countOf([&] { passes.prepare(maze, *plan.generator, plan.settings); });
+  bool isMade = false;
+  counts.pass += countOf([&] { isMade = passes.generate(maze); });
+  if (!isMade) {
+    counts.generator = countOf([&] { plan.generator->make(maze, random, plan.settings); });
+  }
+  counts.pass += countOf([&] { passes.finish(maze); });
+  return counts;
+}
+
+Counts countsOf(const Plan& plan) {
+  if (!plan.passes.empty() && plan.passes.front().row->prepare != nullptr) return countApart(plan);
+  Plan without = plan;
+  without.passes.clear();
+  without.finalShape = without.shape;
+  Counts counts;
+  const uint64_t grid = countOf([&] { buildGrid(plan.shape, plan.mask); });
+  counts.generator = countOf([&] { generate(without); }) - grid;
+  if (plan.passes.empty()) return counts;
+  const uint64_t both = countOf([&] { generate(plan); });
+  // Endpoints are searched for too; they draw and count nothing.
+  counts.pass = both - counts.generator - grid;
+  return counts;
+}
+
+void tryGenerator(const GeneratorRow& row, Random& random, WorkTable& table) {
+  Plan plan;
+  if (!readPlan(anyOptions(row, random), plan)) return;
+  Figures& figures = table[std::string("generator ") + row.id];
+  figures.isWorstCase = row.attempt != nullptr;
+  figures.add(worksOf(plan).generator.steps(), countsOf(plan).generator, encode(plan));
+}
+
+void tryPass(const PassRow& row, Random& random, WorkTable& table) {
+  Plan plan;
+  const GeneratorRow& generator = anyOf<GeneratorRow>(catalog().generators, random);
+  if (generator.attempt != nullptr || !readPlan(withPass(generator, row, random), plan)) return;
+  const Counts counts = countsOf(plan);
+  const PlanWork stated = worksOf(plan);
+  Figures& figures = table[std::string("pass ") + row.id];
+  figures.isWorstCase = row.joinsLevels;
+  figures.add(stated.passes.front().steps(), counts.pass, encode(plan));
+  if (counts.generator > 0) {
+    table[std::string("generator ") + generator.id].add(stated.generator.steps(), counts.generator,
+                                                        encode(plan));
+  }
+}
+
+/// A solver and a format on a maze of any kind.
+void tryMaze(Random& random, WorkTable& table) {
+  Options options = anyOptions(anyOf<GeneratorRow>(catalog().generators, random), random);
+  options.exits = "farthest";
+  if (random.below(2) == 0) options.passes = {{"braid", {}}};
+  Plan plan;
+  if (!readPlan(options, plan)) return;
+  const Outcome made = generate(std::move(plan));
+  if (made.problem || made.maze->start == noCell) return;
+  const Maze& maze = *made.maze;
+  for (const SolverRow* row : catalog().solvers) {
+    SolveOptions task{.solver = row->id};
+    task.unknownOptions = anyValues(row->params, random);
+    Settings settings(row->params);
+    if (readSettings(settings, task.unknownOptions, "", row->id)) continue;
+    bool isSolved = false;
+    const uint64_t counted = countOf([&] { isSolved = !solve(maze, task).problem; });
+    if (!isSolved) continue;
+    Figures& figures = table[std::string("solver ") + row->id];
+    figures.isWorstCase = !row->always;
+    figures.add(row->work(areaOf(maze), settings).steps(), counted, made.code);
+  }
+  for (const ExportRow* row : catalog().exports) {
+    if (row->tiles && !maze.grid.shape->tiles) continue;
+    Settings settings(row->params);
+    const uint64_t counted = countOf([&] { row->run(maze, settings); });
+    table[std::string("format ") + row->id].add(row->work(maze, settings), counted, made.code);
+  }
+}
+
+/// Tries every row, or one of them, with so many options.
+void tryAll(int rounds, const char* only, WorkTable& rows) {
+  Random random(1);
+  const auto isTried = [&](const char* id) { return only == nullptr || std::string(only) == id; };
+  for (const GeneratorRow* row : catalog().generators) {
+    for (int i = 0; isTried(row->id) && i < rounds; ++i) tryGenerator(*row, random, rows);
+  }
+  for (const PassRow* row : catalog().passes) {
+    for (int i = 0; isTried(row->id) && i < 4 * rounds; ++i) tryPass(*row, random, rows);
+  }
+  for (int i = 0; only == nullptr && i < 2 * rounds; ++i) tryMaze(random, rows);
+}
+
+}  // namespace
+
+TEST_CASE("every row states its work") {
+  const auto check = [](const auto& rows) {
+    for (const auto* row : rows) {
+      INFO(row->id);
+      CHECK(row->work != nullptr);
+    }
+  };
+  check(catalog().generators);
+  check(catalog().passes);
+  check(catalog().solvers);
+  check(catalog().exports);
+}
+
+#ifndef NDEBUG
+// ROUNDS=1000 ROW=wilson: so many options, one row, and the figures of all.
+TEST_CASE("no row makes more steps than it states, nor far fewer in the median") {
+  const char* rounds = std::getenv("ROUNDS");
+  WorkTable rows;
+  tryAll(rounds != nullptr ? std::atoi(rounds) : 40, std::getenv("ROW"), rows);
+  for (auto& [id, figures] : rows) {
+    INFO(id << ", least of " << figures.ratios.size() << ": " << figures.worst);
+    CHECK(figures.least >= 1);
+    CHECK((figures.isWorstCase ? figures.least : figures.median()) <= mostRatio);
+    if (rounds == nullptr) continue;
+    std::printf("%-32s %7zu  least %8.2f  median %8.2f  %s\n", id.c_str(), figures.ratios.size(),
+                figures.least, figures.median(), figures.worst.c_str());
+  }
+  if (std::getenv("ROW") == nullptr) CHECK(rows.size() > 70);
+}
+#endif
