@@ -13,14 +13,14 @@ import { writeTileset } from './tileset.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 174,
-  'mazewright.global.js': 174,
-  'dungeons.js': 218,
-  'dungeons.global.js': 218,
+  'mazewright.js': 175,
+  'mazewright.global.js': 175,
+  'dungeons.js': 220,
+  'dungeons.global.js': 220,
   'small.js': 112,
   'streaming.js': 42,
-  'mazewright.wasm': 182,
-  'dungeons.wasm': 226,
+  'mazewright.wasm': 183,
+  'dungeons.wasm': 228,
   'mask.js': 6.5,
   'three.js': 42,
   'tiles.js': 12,
