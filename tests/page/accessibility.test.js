@@ -1,3 +1,4 @@
+// full: 60 s, every view, panel and dialog at two widths in two themes and languages
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { some } from '../js/support/seeds.js';

@@ -1,3 +1,4 @@
+// full: 39 s, every state of the page
 // axe on everything that the page can open: each view, each dialog that a button of it names, each walk.
 // Views and dialogs are found in the page, so that a new one is not forgotten. Cost: 38 runs of axe, each
 // about half a second; in `full` 76.

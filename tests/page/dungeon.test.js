@@ -1,3 +1,4 @@
+// full: 32 s, dungeons in every view
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';

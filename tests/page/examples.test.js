@@ -1,3 +1,4 @@
+// full: 32 s, every game of web/examples to its end
 // The games of web/examples, opened as their READMEs say and played with the keyboard to the end.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

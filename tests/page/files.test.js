@@ -1,3 +1,4 @@
+// full: 63 s, every format in the dialog
 // The files that the dialog offers, by name, type, size and content: those of the page are the bytes of
 // Node. Cost: 11 page loads, about 60 s, most of it for 18
 // formats in three mazes.

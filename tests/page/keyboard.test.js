@@ -1,3 +1,4 @@
+// full: 30 s, every view from the first Tab on
 // Everything that the page is for, from the first Tab on, without a mouse: the focus is seen wherever it is,
 // and never lost.
 import assert from 'node:assert/strict';

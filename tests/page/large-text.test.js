@@ -1,3 +1,4 @@
+// full: 38 s, every view at twice the size of text
 // Text of twice the usual size, which a user has chosen in the settings of the browser (WCAG 1.4.4).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,3 +1,4 @@
+// full: 37 s, a built page and a server
 // The map of web/examples/map-tiles: made by the page itself, and by a real `mazewright serve`.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,3 +1,4 @@
+// full: 25 s, pages without a network and after an update
 // The page without a network, and after an update.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// full: 25 s, every page of the READMEs and guides
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pagesOf, READMES } from '../js/support/readme.js';

@@ -1,3 +1,4 @@
+// full: 69 s, every recipe as a file and in the site, at two widths in two themes
 // The whole pages of the guide "Recipes", each opened as a file that a reader keeps and as the frame of the site, and
 // played a little. Cost: 1 to 3 minutes, by how busy the machine is; three.js and Phaser draw without a graphics card.
 import assert from 'node:assert/strict';

@@ -1,3 +1,4 @@
+// full: 67 s, every shape in every view
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawAll, drawPath, fit, middle, pixel, sideOf } from 'mazewright/draw';

@@ -1,3 +1,4 @@
+// full: 37 s, every program of the site
 // The programs of the site, changed and run in place: each of a guide, and of each page of the reference the last,
 // which runs all before it, gives the values that its comments promise.
 // Cost: 40 s, of which files.html, with its PDF, takes 8.

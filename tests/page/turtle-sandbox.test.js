@@ -1,3 +1,4 @@
+// full: 37 s, scripts that try to break out
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SCRIPT_MS } from '../../web/demo/config.js';

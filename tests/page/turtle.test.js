@@ -1,3 +1,4 @@
+// full: 28 s, every example of a script
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

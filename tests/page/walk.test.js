@@ -1,3 +1,4 @@
+// full: 37 s, walks drawn without a graphics card
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
