@@ -14,7 +14,8 @@ Plan planChunk(const World& world, Site chunk) {
 
 Outcome makeChunk(const World& world, Site chunk) {
   Outcome outcome = generate(planChunk(world, chunk));
-  if (!world.isDungeon()) return outcome;
+  // A problem: the generator found no dungeon within its tries.
+  if (outcome.problem || !world.isDungeon()) return outcome;
   Maze& maze = *outcome.maze;
   openDungeon(maze, doorsOf(world, chunk));
   // The policy runs again on the changed dungeon.

@@ -38,7 +38,8 @@ Problem solveLeg(const World& world, const Leg& leg, std::vector<Cell>& path) {
     return static_cast<Cell>((at.y - chunk.y * world.chunk()) * world.chunk() + at.x -
                              chunk.x * world.chunk());
   };
-  const Outcome outcome = makeChunk(world, chunk);
+  Outcome outcome = makeChunk(world, chunk);
+  if (outcome.problem) return std::move(outcome.problem);
   const Maze& maze = *outcome.maze;
   for (const auto& [name, place] : {std::pair{"from", leg.from}, {"to", leg.to}}) {
     if (maze.isOpen(cellOf(place))) continue;

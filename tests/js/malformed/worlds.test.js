@@ -234,3 +234,27 @@ test('a world is frozen, and so is what it tells', () => {
     before,
   );
 });
+
+test('a chunk that no try makes is refused in every question that needs it', () => {
+  const none = mw.world({
+    ...{ algorithm: 'wfc', seed: 1, chunk: 16, levels: 1 },
+    params: { leastFloor: 1 },
+  });
+  const [from, to] = [
+    { x: 0, y: 0 },
+    { x: 3, y: 3 },
+  ];
+  const area = { ...from, width: 4, height: 4 };
+  const { code, message: why } = refusalOf(() => none.chunk(0, 0), 'chunk');
+  assert.equal(code, 'invalid-option', why);
+  const questions = {
+    tiles: () => none.tiles(area),
+    lines: () => none.lines(area),
+    distance: () => none.distance(from, to),
+    route: () => [...none.route(from, to)],
+    isOpen: () => none.isOpen(to.x, to.y, 'east'),
+  };
+  for (const [name, ask] of Object.entries(questions)) {
+    assert.equal(refusalOf(ask, name).message, why, name);
+  }
+});
