@@ -188,7 +188,7 @@ void tryPass(const PassRow& row, Random& random, WorkTable& table) {
   const Counts counts = countsOf(plan);
   const PlanWork stated = worksOf(plan);
   Figures& figures = table[std::string("pass ") + row.id];
-  figures.isWorstCase = row.joinsLevels;
+  figures.isWorstCase = row.joinsLevels || row.makesRooms;
   figures.add(stated.passes.front().steps(), counts.pass, encode(plan));
   if (counts.generator > 0) {
     table[std::string("generator ") + generator.id].add(stated.generator.steps(), counts.generator,
