@@ -113,11 +113,11 @@ function counting(error) {
       if (error) throw error();
       return made[name](area);
     };
-    const { code: own, algorithm, chunkSize, levels, endless, width, height } = made;
-    const facts = { code: own, algorithm, chunkSize, levels, endless, width, height };
+    const { code: own, algorithm, params, chunkSize, levels, endless, width, height } = made;
+    const facts = { code: own, algorithm, params, chunkSize, levels, endless, width, height };
     return { ...facts, tiles: count('tiles'), lines: count('lines') };
   };
-  return { counts, mw: { world, catalog: mw.catalog } };
+  return { counts, mw: { world, work: mw.work.bind(mw), catalog: mw.catalog } };
 }
 
 const failure = (name) => () =>

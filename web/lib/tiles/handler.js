@@ -25,13 +25,13 @@ import { Worlds } from './worlds.js';
  * @param {TileLimits} [limits]
  * @returns {(request: TileRequest) => Promise<TileResponse>}
  * @example
- * const handler = createTileHandler(mw, { cells: 65536, codeLength: 200, worlds: 4 });
+ * const handler = createTileHandler(mw, { cells: 65536, codeLength: 200, work: 2 ** 28, worlds: 4 });
  * const { code } = mw.world({ algorithm: 'wilson', seed: 'hello' });
  * const request = new Request(`https://example.com/${code}/28/5/7.png`);
  * (await handler(request)).status; // 200
  */
 export function createTileHandler(mw, limits) {
-  if (!hasMethods(mw, ['world'])) {
+  if (!hasMethods(mw, ['world', 'work'])) {
     const entries = 'mazewright, mazewright/dungeons or mazewright/streaming';
     fail('mw', `mw must be what createMazewright of ${entries} gives; got ${describe(mw)}`);
   }
