@@ -303,7 +303,7 @@ test('adopt takes only what a maze could be', () => {
   forEachValue(changes, (change) => {
     const what = `adopt with ${Object.keys(change)} = ${show(Object.values(change)[0])}`;
     const { code } = refusalOf(() => mw.adopt(wrong(change)), what);
-    assert.match(code, /^(invalid-option|invalid-size|too-large|unsupported-shape)$/, what);
+    assert.match(code, /^(invalid-(option|size|mask)|too-large|unsupported-shape)$/, what);
     assertStillNormal('adopt');
   });
   for (const key of ['width', 'height', 'passages', 'shape']) {

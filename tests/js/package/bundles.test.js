@@ -48,7 +48,7 @@ test('the maps lead to sources that are in the package, and to nothing else', ()
   for (const name of bundles) {
     const [, linked] = /\n\/\/# sourceMappingURL=(.*)\n*$/.exec(textOf(name)) ?? [];
     // The program, and doubles of modules.
-    if (/^cli|\.global\.js$/.test(name)) {
+    if (/^cli|^serve-|\.global\.js$/.test(name)) {
       assert.equal(linked, undefined, name);
       assert.ok(!existsSync(`${root}dist/${name}.map`), name);
       continue;

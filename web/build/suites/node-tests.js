@@ -48,6 +48,7 @@ export function runFile(path, { env, silence, events }) {
   const begin = performance.now();
   rmSync(events, { force: true });
   // By this variable Node tells files that its own runner started them, as it did a test of this function.
+  /** @type {NodeJS.ProcessEnv} */
   const own = { ...env, [EVENTS]: events };
   delete own.NODE_TEST_CONTEXT;
   return new Promise((resolve, reject) => {
