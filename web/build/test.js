@@ -13,7 +13,7 @@ import { setUp } from './setup/setup.js';
 import { browserPath, hasCatch2 } from './setup/tools.js';
 import { checkTypes, formatNative, lint } from './suites/checks.js';
 import { formOf } from './suites/forms.js';
-import { buildNative, testedPreset } from './suites/native.js';
+import { buildNative, fuzz, testedPreset } from './suites/native.js';
 import { nodeTests } from './suites/node-tests.js';
 import { selectTests } from './suites/select.js';
 import { catchTests } from './suites/suites.js';
@@ -65,6 +65,9 @@ async function suite(name, work) {
 
 /** Builds of C++ beside the one that all commands test. @type {Record<string, readonly Preset[]>} */
 const MORE = { quick: [], test: [], full: ['asan-gcc'], seeds: ['asan-gcc', 'native', 'clang'] };
+
+/** Cases of the fuzzer: about 10 s and 3 minutes on two cores. */
+const CASES = { quick: 0, test: 300, full: 5_000, seeds: 50_000 };
 
 /** Tables of the slowest test files. @type {string[]} */
 const slowest = [];
@@ -134,6 +137,7 @@ async function test(args) {
       if (!hasCatch2()) skipFiles(cpp, 'Catch2 is not installed');
       else if (cpp.length > 0) await suite(`C++ (${preset})`, catches);
       await built;
+      if (isWhole) await check('fuzz', () => fuzz(preset, CASES[form]));
       await nodeSuite('JavaScript with native programs', native, form);
     });
     if (!isWhole) return;

@@ -85,3 +85,14 @@ export const buildNative = (
     const parallel = ['--parallel', `${processors()}`];
     await run('cmake', ['--build', folder, ...parallel, '--target', ...targets], { background });
   });
+
+/**
+ * Runs cases of the fuzzer by a build and by the package; rejects if one broke a law.
+ * @param {Preset} preset
+ * @param {number} cases
+ */
+export const fuzz = (preset, cases) =>
+  runSanitized(process.execPath, [
+    'tests/fuzz/run.js',
+    ...['--cases', `${cases}`, '--program', join(root, 'build', preset, 'fuzz')],
+  ]);
