@@ -71,21 +71,24 @@ function pairs(list, name, isGood) {
 const pairOf = (pair) => (isArray(pair) && pair.length === 2 ? [pair[0], pair[1]] : [pair]);
 
 /**
- * Moved to the origin and scaled so that an edge is UNIT long on average.
+ * Moved to the origin and scaled so that an edge is UNIT long on average, or the whole extent where no edge
+ * has a length. What is so already, but for rounding, stays as it is: the positions of a maze are given again.
  * @param {number[]} places
  * @param {Uint32Array} edges
  */
 function scaled(places, edges) {
   const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let i = 0; i < places.length; ++i) least[i % 2] = Math.min(least[i % 2], places[i]);
+  const moved = places.map((value, i) => value - least[i % 2]);
   let sum = 0;
   for (let i = 0; i < edges.length; i += 2) {
     const [a, b] = [2 * edges[i], 2 * edges[i + 1]];
-    sum += Math.hypot(places[a] - places[b], places[a + 1] - places[b + 1]) || 0;
+    sum += Math.hypot(moved[a] - moved[b], moved[a + 1] - moved[b + 1]) || 0;
   }
-  const length = (2 * sum) / edges.length || 1;
-  return Int32Array.from(places, (value, i) => {
-    const scaledValue = Math.round(((value - least[i % 2]) / length) * UNIT);
-    return Math.min(scaledValue, 2 ** 30);
-  });
+  const extent = moved.reduce((most, value) => Math.max(most, value), 0);
+  const length = (2 * sum) / edges.length || extent || 1;
+  // Rounding moves both ends of an edge by half a diagonal at most.
+  const isScaled = Math.abs(length - UNIT) <= Math.SQRT2 && moved.every(Number.isInteger);
+  const scale = isScaled ? 1 : UNIT / length;
+  return Int32Array.from(moved, (value) => Math.min(Math.round(value * scale), 2 ** 30));
 }

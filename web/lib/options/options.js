@@ -219,6 +219,9 @@ export function optionsFrom(record) {
 
 /** @param {OptionsRecord} record */
 function shapeFrom({ shape: id, shapeParams, graph: { edges, positions }, width: nodes }) {
-  if (edges) return { id, ...objectOf(shapeParams), nodes, edges, ...(positions && { positions }) };
+  if (edges || positions) {
+    const graph = { nodes, edges: edges ?? new Uint32Array(), ...(positions && { positions }) };
+    return { id, ...objectOf(shapeParams), ...graph };
+  }
   return shapeParams ? { id, ...objectOf(shapeParams) } : id;
 }
