@@ -92,7 +92,7 @@ function allParamsOf(row, ground, draws) {
 /** @param {import('./ground.js').Ground} ground @param {Draws} draws */
 function maskOf(ground, draws) {
   const { count, beside } = ground.cells;
-  if (draws.oneIn(40)) return { mask: new Uint8Array(draws.pick([count, count + 1, 0])) };
+  if (draws.oneIn(40)) return { mask: new Uint8Array(draws.pick([count, count + 1, 2 * count])) };
   if (draws.oneIn(3)) {
     const density = 1 + draws.below(9);
     const mask = Uint8Array.from({ length: count }, () => Number(draws.below(10) < density));
@@ -147,17 +147,30 @@ const bounded = (row) => ({
 export const KINDS = [
   'maze',
   'passes',
+  'grid',
+  'passes',
   'mask',
   'passes',
   'dungeon',
   'passes',
+  'grid',
   'graph',
   'passes',
   'world',
   'passes',
   'aim',
-  'passes',
 ];
+
+/** Which of the cases of its kind a number is. @param {number} number */
+function roundOf(number) {
+  const at = number % KINDS.length;
+  const of = (/** @type {readonly string[]} */ kinds) =>
+    kinds.filter((kind) => kind === KINDS[at]).length;
+  return Math.floor(number / KINDS.length) * of(KINDS) + of(KINDS.slice(0, at));
+}
+
+/** A prime: by steps of so many through a list, cases that follow one another differ much. */
+const STRIDE = 7919;
 
 /**
  * The passes of a case. Every pair that can follow one another comes again after 16 / 15 as many cases of kind
@@ -182,12 +195,41 @@ function passesOf(kind, round, fitting, draws) {
   return kind !== 'world' && draws.oneIn(3) ? [draws.pick(passes)] : [];
 }
 
+/**
+ * The rows of a case, with what is chosen of their parameters. Every generator comes again after as many cases
+ * of a kind as there are generators; every changed grid after as many of kind `grid` as there are.
+ * @param {string} kind
+ * @param {number} round
+ * @param {import('./fitting.js').Fitting} fitting
+ * @param {Draws} draws
+ * @returns {{ row: any, params?: any, shape: any, shapeParams?: any, passes: any[] }}
+ */
+function rowsOf(kind, round, fitting, draws) {
+  if (kind === 'grid') {
+    const grids = fitting.changedGrids;
+    const { pass, ...rows } = grids[(round * STRIDE) % grids.length];
+    const after = fitting
+      .followersOf(pass)
+      .filter((/** @type {any} */ next) => suits(rows.row, rows.shape, [pass, next]));
+    const more = after.length > 0 && draws.oneIn(3) ? [draws.pick(after)] : [];
+    return { ...rows, passes: [pass, ...more] };
+  }
+  const isAny = draws.oneIn(40);
+  let passes = passesOf(kind, round, fitting, draws);
+  if (kind !== 'passes' && fitting.generatorsFor(kind, passes).length === 0) passes = [];
+  const able = fitting.generatorsFor(kind, passes);
+  const from = able.length > 0 && !isAny ? able : fitting.generatorsOf(kind);
+  const row = kind === 'passes' ? draws.pick(from) : from[round % from.length];
+  const shapes = fitting.shapesFor(kind, row, passes);
+  const shape = draws.pick(shapes.length > 0 && !isAny ? shapes : fitting.shapesFor('', row, []));
+  return { row, shape, passes };
+}
+
 /** One case in so many has all questions, the others those that cost little. */
 const DEEP = 4;
 
 /**
- * Case `number` of the list of a seed. Every generator comes again after as many cases of a kind as there
- * are generators.
+ * Case `number` of the list of a seed.
  * @param {import('./fitting.js').Fitting} fitting
  * @param {number} seed
  * @param {number} number
@@ -197,22 +239,13 @@ export function drawCase(fitting, seed, number) {
   const draws = new Draws(seed, number);
   const { catalog } = fitting;
   const kind = KINDS[number % KINDS.length];
-  const turn = Math.floor(number / KINDS.length);
-  const round = turn * (KINDS.length / 2) + Math.floor((number % KINDS.length) / 2);
-  const isAny = draws.oneIn(40);
-  let passes = passesOf(kind, round, fitting, draws);
-  if (kind !== 'passes' && fitting.generatorsFor(kind, passes).length === 0) passes = [];
-  const able = fitting.generatorsFor(kind, passes);
-  const from = able.length > 0 && !isAny ? able : fitting.generatorsOf(kind);
-  const row = kind === 'passes' ? draws.pick(from) : from[turn % from.length];
-  const shapes = fitting.shapesFor(kind, row, passes);
-  const shape = draws.pick(shapes.length > 0 && !isAny ? shapes : fitting.shapesFor('', row, []));
+  const { row, params, shape, shapeParams, passes } = rowsOf(kind, roundOf(number), fitting, draws);
   const use = {
     isDungeon: row.kind === 'dungeon',
     hasMasks: row.masks,
     joinsLevels: passes.some(({ joinsLevels }) => joinsLevels),
   };
-  const ground = drawGround(shape, use, draws);
+  const ground = drawGround(shape, use, draws, shapeParams);
   const masked = kind === 'mask' || (row.masks && draws.oneIn(12)) ? maskOf(ground, draws) : {};
   const cell = () => {
     const { count } = ground.cells;
@@ -229,7 +262,7 @@ export function drawCase(fitting, seed, number) {
     ...(width === undefined ? {} : { width, height }),
     ...(levels === undefined ? {} : { levels }),
     seed: seedOf(draws),
-    ...(row.params.length > 0 ? { params: allParamsOf(row, ground, draws) } : {}),
+    ...(row.params.length > 0 ? { params: { ...allParamsOf(row, ground, draws), ...params } } : {}),
     ...(row.modes.length > 1 && draws.oneIn(4) ? { mode: draws.pick(row.modes) } : {}),
     ...(draws.oneIn(needsEnds ? 8 : 2) ? { exits: draws.pick(catalog.exits).id } : {}),
     ...(draws.oneIn(use.isDungeon ? 40 : 8) ? { start: cell() } : {}),

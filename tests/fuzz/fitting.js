@@ -23,6 +23,24 @@ const formsOf = (shape) =>
     1,
   );
 
+/** A row as it is by default, and with each other value of each of its choices. @param {any} row */
+const variantsOf = (row) => [
+  {},
+  ...row.params
+    // Which cells an outline keeps is drawn like a mask: it changes no neighbours.
+    .filter((/** @type {any} */ { kind, id }) => kind === 'choice' && id !== 'outline')
+    .flatMap((/** @type {any} */ { id, values, default: usual }) =>
+      values
+        .filter((/** @type {any} */ value) => value !== usual)
+        .map((/** @type {any} */ value) => ({ [id]: value })),
+    ),
+];
+
+/**
+ * A pass that changes the grid, with a generator and a shape, each with at most one choice other than its default.
+ * @typedef {{ pass: any, row: any, params: any, shape: any, shapeParams: any }} ChangedGrid
+ */
+
 /** What fits in a catalog, found once. */
 export class Fitting {
   /** @type {Map<string, any>} */
@@ -38,6 +56,32 @@ export class Fitting {
     /** Ordered pairs of passes that can run one after the other, and the others. */
     this.pairs = pairs.filter(fits);
     this.otherPairs = pairs.filter((/** @type {any[]} */ pair) => !fits(pair));
+  }
+
+  /** Every pass that changes the grid, with every variant of a generator on every variant of a shape. @returns {ChangedGrid[]} */
+  get changedGrids() {
+    const { generators, shapes, passes } = this.catalog;
+    return this.#once('changed grids', () =>
+      passes
+        .filter((/** @type {any} */ { when }) => when === 'grid')
+        .flatMap((/** @type {any} */ pass) =>
+          generators.flatMap((/** @type {any} */ row) =>
+            shapes
+              .filter((/** @type {any} */ shape) => !shape.graph && suits(row, shape, [pass]))
+              .flatMap((/** @type {any} */ shape) =>
+                variantsOf(row).flatMap((params) =>
+                  variantsOf(shape).map((shapeParams) => ({
+                    pass,
+                    row,
+                    params,
+                    shape,
+                    shapeParams,
+                  })),
+                ),
+              ),
+          ),
+        ),
+    );
   }
 
   /** @template T @param {string} key @param {() => T} find @returns {T} */

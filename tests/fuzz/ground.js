@@ -21,16 +21,18 @@ const LARGE = 40;
 const sideOf = (draws) => (draws.oneIn(4) ? draws.pick([1, 2, 3]) : 1 + draws.below(SMALL));
 
 /**
- * A value of a parameter: its default and the ends of its range more often than what lies between. Lists
- * of cells depend on the ground: null.
+ * A value of a parameter: its default and the ends of its range more often than what lies between, of choices
+ * mostly another than the default. Lists of cells depend on the ground: null.
  * @param {any} param
  * @param {import('./draws.js').Draws} draws
  */
 export function drawValue(param, draws) {
   const { kind, min, max, default: usual } = param;
   switch (kind) {
-    case 'choice':
-      return draws.pick(param.values);
+    case 'choice': {
+      const others = param.values.filter((/** @type {any} */ value) => value !== usual);
+      return draws.oneIn(4) || others.length === 0 ? usual : draws.pick(others);
+    }
     case 'boolean':
       return draws.oneIn(2);
     case 'share': {
@@ -152,9 +154,10 @@ class Cells {
  * @param {any} row
  * @param {{ isDungeon: boolean, hasMasks: boolean, joinsLevels: boolean }} use what is made on it
  * @param {import('./draws.js').Draws} draws
+ * @param {any} [chosen] parameters of the shape that are not drawn
  * @returns {Ground}
  */
-export function drawGround(row, { isDungeon, hasMasks, joinsLevels }, draws) {
+export function drawGround(row, { isDungeon, hasMasks, joinsLevels }, draws, chosen = {}) {
   if (row.graph) return graphGround(row, draws);
   const isLarge = draws.oneIn(60);
   const roomy = isDungeon && !draws.oneIn(8) ? SMALL - 4 : 0;
@@ -166,7 +169,8 @@ export function drawGround(row, { isDungeon, hasMasks, joinsLevels }, draws) {
   const storeys = Math.min(row.maxLevels, row.minLevels + higher);
   const size = { width, height, levels: storeys };
   const { outline, ...others } = draws.oneIn(2) ? {} : paramsOf(row, draws);
-  const params = outline && (hasMasks || draws.oneIn(20)) ? { ...others, outline } : others;
+  const outlined = outline && draws.oneIn(hasMasks ? 2 : 20) ? { outline } : {};
+  const params = { ...others, ...outlined, ...chosen };
   const usual = Object.fromEntries(row.params.map((/** @type {any} */ p) => [p.id, p.default]));
   const levels = storeys > row.minLevels || draws.oneIn(2) ? { levels: storeys } : {};
   return {

@@ -420,7 +420,8 @@ function runWorld(found, { options, world, picks }) {
   };
   const made = mw.world(/** @type {any} */ (wanted));
   found.expect(mw.world(made.code).code === made.code, 'world: the code of its code');
-  const chunk = found.must('chunk', () => made.chunk(0, 0));
+  // A generator that tries may find none: the native driver compares that with the chunk's own options.
+  const chunk = found.attempt('chunk', () => made.chunk(0, 0));
   if (chunk) checkChange(found, chunk, 'chunk');
   const side = 2 * made.chunkSize || 8;
   const [from, to] = [0, 2].map((at) => ({ x: picks[at] % side, y: picks[at + 1] % side }));

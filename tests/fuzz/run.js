@@ -56,6 +56,18 @@ function brokenBy(given, answer) {
   return [...laws, ...answer.broken];
 }
 
+/**
+ * What two drivers make of a case differs: whether it is refused and why, or the bytes of the maze.
+ * @param {Answer} one @param {Answer} other @returns {string[]}
+ */
+function differenceOf(one, other) {
+  const resultOf = (/** @type {any} */ { refused, hash, code }) =>
+    refused?.join(' ') ?? hash ?? code;
+  const results = [one, other].map(resultOf);
+  if (results.includes(undefined) || results[0] === results[1]) return [];
+  return [`drivers: ${results.join(' and ')}`];
+}
+
 /** By this a finding is known again: without numbers and addresses. @param {string} broken */
 const signatureOf = (broken) => broken.replaceAll(/"[^"]*"|0x[\da-f]+|\d+/gi, '#').slice(0, 160);
 
@@ -74,58 +86,99 @@ function* list() {
   }
 }
 
-/** Prints a case so that it can be run again. @param {Case} given @param {Driver} driver @param {string[]} broken */
-function print(given, driver, broken) {
+/** Prints a case so that it can be run again. @param {Case} given @param {Driver[]} its @param {string[]} broken */
+function print(given, its, broken) {
   const { number, picks: _, ...rest } = given;
   const show = (/** @type {unknown} */ value) =>
     inspect(value, { depth: 9, breakLength: 110, maxArrayLength: 500, compact: 9 });
-  console.log(`  case ${number} of list ${seed} (${driver.name}): ${broken.join('; ')}`);
+  const names = its.map(({ name }) => name).join(' and ');
+  console.log(`  case ${number} of list ${seed} (${names}): ${broken.join('; ')}`);
   console.log(show(rest).replaceAll(/^/gm, '    '));
+}
+
+/** Answers to cases that the other driver has not answered yet. @type {Map<number, Answer>} */
+const waiting = new Map();
+
+/** The difference from the other driver's answer, if it is there already. @param {Case} given @param {Answer} answer */
+function comparedWith({ number }, answer) {
+  const before = waiting.get(number);
+  if (before) waiting.delete(number);
+  else if (drivers.length > 1) waiting.set(number, answer);
+  return before ? differenceOf(before, answer) : [];
+}
+
+/** @typedef {{ drivers: Driver[], given: Case, broken: string[], times: number }} Finding */
+
+/** By their signatures. @type {Map<string, Finding>} */
+const known = new Map();
+
+/** @param {Driver[]} its the drivers that show it @param {Case} given @param {string[]} broken */
+function note(its, given, broken) {
+  findings++;
+  const names = its.map(({ name }) => name).join(' and ');
+  const signature = `${names} ${signatureOf(broken[0])}`;
+  const finding = known.get(signature);
+  if (finding) {
+    finding.times++;
+    return;
+  }
+  known.set(signature, { drivers: its, given, broken, times: 1 });
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+  console.log(`${names} case ${given.number}, ${seconds} s: ${broken.join('; ')}`);
+  if (values.until && broken.some((law) => law.includes(/** @type {string} */ (values.until))))
+    isFound = true;
 }
 
 /** @param {Driver} driver */
 async function run(driver) {
   const report = new Report();
-  const known = new Map();
-  /** @type {{ given: Case, broken: string[] }[]} */
-  const fresh = [];
   await runCases(driver, list(), (given, answer) => {
     report.add(given, answer);
     const broken = brokenBy(given, answer);
     if (only !== null) console.log(driver.name, inspect(answer, { depth: 4 }));
-    if (broken.length === 0) return;
-    findings++;
-    const signature = signatureOf(broken[0]);
-    const times = known.get(signature) ?? 0;
-    known.set(signature, times + 1);
-    if (times > 0) return;
-    const seconds = ((performance.now() - begin) / 1000).toFixed(0);
-    console.log(`${driver.name} case ${given.number}, ${seconds} s: ${broken.join('; ')}`);
-    fresh.push({ given, broken });
-    if (values.until && broken.some((law) => law.includes(/** @type {string} */ (values.until))))
-      isFound = true;
+    if (broken.length > 0) note([driver], given, broken);
+    const differences = comparedWith(given, answer);
+    if (differences.length > 0) note(drivers, given, differences);
   });
   for (const line of report.lines(driver.name, (performance.now() - begin) / 1000, catalog))
     console.log(line);
-  for (const { given, broken } of fresh) await printLeast(driver, given, broken, known);
 }
 
-/** @param {Driver} driver @param {Case} given @param {string[]} broken @param {Map<string, number>} known */
-async function printLeast(driver, given, broken, known) {
+/** The answers of drivers to one case. @param {Driver[]} its @param {Case} given @param {number} [patience] */
+async function answersOf(its, given, patience) {
+  /** @type {Answer[]} */
+  const answers = [];
+  for (const driver of its) {
+    await runCases(driver, [given].values(), (_, answer) => answers.push(answer), patience);
+  }
+  return answers;
+}
+
+/** Patience for what is made simpler of a case without an answer: most that ends does so in far less. */
+const SHORT_PATIENCE = 5000;
+
+/** @param {Finding} finding */
+async function printLeast({ drivers: its, given, broken, times }) {
   const signature = signatureOf(broken[0]);
-  const breaks = async (/** @type {Case} */ simpler) => {
-    let isSame = false;
-    const one = [simpler].values();
-    await runCases(driver, one, (its, answer) => {
-      isSame = brokenBy(its, answer).some((law) => signatureOf(law) === signature);
-    });
-    return isSame;
+  const isEndless = /^died: no answer/.test(broken[0]);
+  const breaks = async (
+    /** @type {Case} */ simpler,
+    /** @type {number | undefined} */ patience,
+  ) => {
+    const answers = await answersOf(its, simpler, patience);
+    const laws =
+      answers.length > 1
+        ? differenceOf(answers[0], answers[1])
+        : answers.flatMap((answer) => brokenBy(simpler, answer));
+    return laws.some((law) => signatureOf(law) === signature);
   };
-  // A case that ends the process, or never ends, costs a process or a wait for each try.
-  const tries = /^died: no answer/.test(broken[0]) ? 0 : numberOf(values.tries, 300);
-  const least = await minimize(given, breaks, tries);
-  console.log(`broken ${known.get(signature)} times: ${broken[0]}`);
-  print(least, driver, broken);
+  const tries = numberOf(values.tries, 300);
+  const short = isEndless ? SHORT_PATIENCE : undefined;
+  const least = await minimize(given, (simpler) => breaks(simpler, short), tries);
+  // What only takes longer than the short patience is no smaller case of what never ends.
+  const isConfirmed = !isEndless || least === given || (await breaks(least, undefined));
+  console.log(`broken ${times} times: ${broken[0]}`);
+  print(isConfirmed ? least : given, its, broken);
 }
 
 const isBoth = !values.native && !values.node;
@@ -134,5 +187,6 @@ const drivers = [
   ...(values.node || isBoth ? [nodeDriver()] : []),
 ];
 await Promise.all(drivers.map(run));
+for (const finding of known.values()) await printLeast(finding);
 console.log(`${findings} findings`);
 process.exitCode = findings > 0 ? 1 : 0;

@@ -15,14 +15,46 @@ const fitting = new Fitting(catalog);
 
 test('every row and every ordered pair of passes is drawn', (t) => {
   const report = new Report();
-  // Pairs that cannot follow one another come once in 16 cases of passes, which have odd numbers.
-  const usual = Math.ceil((2 * 16 * fitting.pairs.length) / 15) + KINDS.length;
-  const numbers = Array.from({ length: 2 * 16 * fitting.otherPairs.length }, (_, n) => n).filter(
-    (number) => number < usual || number % 32 === 31,
-  );
+  // Pairs that cannot follow one another come once in 16 cases of passes.
+  const rounds = 16 * fitting.otherPairs.length;
+  const usual = Math.ceil((16 * fitting.pairs.length) / 15);
+  const perTurn = KINDS.filter((kind) => kind === 'passes').length;
+  const all = Array.from({ length: KINDS.length * Math.ceil(rounds / perTurn) }, (_, n) => n);
+  const ofPasses = all.filter((number) => KINDS[number % KINDS.length] === 'passes');
+  const numbers = [
+    ...all.slice(0, 40 * KINDS.length),
+    ...ofPasses.filter((_, round) => round < usual || round % 16 === 15),
+  ];
   for (const number of numbers) report.add(drawCase(fitting, 1, number), { broken: [] });
   t.diagnostic(`${numbers.length} cases, ${fitting.pairs.length} pairs of passes that fit`);
   assert.deepEqual(report.missing(catalog), []);
+});
+
+test('every pass that changes the grid is drawn with each choice of a generator and of a shape', (t) => {
+  const entries = (params) => ['', ...Object.entries(params).map((entry) => entry.join(' '))];
+  const namesOf = ({ pass, row, params, shape, shapeParams }) =>
+    entries(params).flatMap((own) =>
+      entries(shapeParams).map((its) => [pass, row, own, shape, its].join('; ')),
+    );
+  const drawn = new Set();
+  const perTurn = KINDS.filter((kind) => kind === 'grid').length;
+  const cases = KINDS.length * Math.ceil(fitting.changedGrids.length / perTurn);
+  for (let number = 0; number < cases; number++) {
+    if (KINDS[number % KINDS.length] !== 'grid') continue;
+    const { options } = drawCase(fitting, 1, number);
+    const { algorithm, shape = 'square', params = {}, passes } = options;
+    const { id, ...shapeParams } = typeof shape === 'object' ? shape : { id: shape };
+    const given = { pass: passes[0].id, row: algorithm, params, shape: id, shapeParams };
+    for (const name of namesOf(given)) drawn.add(name);
+  }
+  const wanted = fitting.changedGrids.flatMap(({ pass, row, shape, ...params }) =>
+    namesOf({ pass: pass.id, row: row.id, shape: shape.id, ...params }),
+  );
+  t.diagnostic(`${fitting.changedGrids.length} grids in ${cases} cases`);
+  assert.deepEqual(
+    wanted.filter((name) => !drawn.has(name)),
+    [],
+  );
 });
 
 test('a number gives the same case, whatever was drawn before', () => {
