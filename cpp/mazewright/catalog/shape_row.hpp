@@ -117,10 +117,15 @@ struct ShapeRow {
 
 /// Whether a cell can become a bridge, by its shape and by canBridge of the model. Cost: O(1);
 /// O(log rows) where rows have different lengths.
-inline bool canBridge(const Grid& grid, const Bridge& bridge) {
+inline bool canBridge(const Grid& grid, const Bridge& bridge, bool isMirrored = false) {
   const ShapeRow& shape = *grid.shape;
   return shape.opposites != nullptr &&
-         canBridge(grid, bridge, shape.opposites(grid, bridge.cell), ~shape.stairs);
+         canBridge(grid, bridge, shape.opposites(grid, bridge.cell), ~shape.stairs, isMirrored);
+}
+
+/// Whether a maze that exists may have a bridge: canBridge, or on rings its mirror image.
+inline bool mayHaveBridge(const Grid& grid, const Bridge& bridge) {
+  return canBridge(grid, bridge, !grid.rows.empty());
 }
 
 /// Everything that determines a grid except its mask. Checked: ShapeRow::build accepts it.

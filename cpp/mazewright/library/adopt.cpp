@@ -147,7 +147,7 @@ Problem readBridges(const std::vector<Bridge>& bridges, Grid& grid) {
   for (const Bridge& bridge : bridges) {
     const bool isAscending = grid.bridges.empty() || grid.bridges.back().cell < bridge.cell;
     if (!isAscending || bridge.cell >= grid.cellCount() || bridge.direction >= grid.directions ||
-        !canBridge(grid, bridge)) {
+        !mayHaveBridge(grid, bridge)) {
       return refuse(
           "invalid-option", "bridges",
           "must be cells over which a tunnel can lead, ascending, each with the direction "
@@ -227,7 +227,8 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   }
   const bool hasMask = !data.mask.empty();
   Grid grid = buildGrid(shape, std::move(data.mask));
-  if (Problem problem = checkKeepsCell(grid, hasMask ? "mask" : "shape.outline")) return problem;
+  if (Problem problem = checkKeepsCell(grid, hasMask ? "mask" : "shape.outline"))
+    return problem;
   if (Problem problem = readBridges(data.bridges, grid)) return problem;
   Maze& made = maze.emplace(std::move(grid));
   made.passages = std::move(data.passages);

@@ -96,14 +96,17 @@ void removeTunnel(Grid& grid, const Bridge& bridge) {
   setTunnel(grid, bridge.cell, bridge.direction, false);
 }
 
-bool canBridge(const Grid& grid, const Bridge& bridge, unsigned straight, unsigned level) {
+bool canBridge(const Grid& grid, const Bridge& bridge, unsigned straight, unsigned level,
+               bool isMirrored) {
   const auto [cell, direction] = bridge;
   const Direction opposite = direction ^ 1;
   const unsigned line = 1u << direction | 1u << opposite;
   if ((straight & line) != line || (grid.neighbours[cell] & line) != line) return false;
   if (!grid.tunnels.empty() && grid.tunnels[cell] != 0) return false;
   const unsigned others = grid.neighbours[cell] & level & ~line;
-  if ((others & others >> 1 & 0x55) == 0) return false;
+  const bool isPaired = (others & others >> 1 & 0x55) != 0;
+  const bool hasBothWays = (others & 0x55) != 0 && (others & 0xaa) != 0;
+  if (!isPaired && !(isMirrored && hasBothWays)) return false;
   const Cell from = grid.neighbour(cell, direction);
   const Cell to = grid.neighbour(cell, opposite);
   if (from == to || from == cell || to == cell) return false;

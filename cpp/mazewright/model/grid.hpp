@@ -200,8 +200,11 @@ void removeTunnel(Grid& grid, const Bridge& bridge);
 /// Whether a cell can become a bridge over a tunnel in one of the directions `straight`: no tunnel
 /// ends there, it has edges in both directions of the tunnel, to two cells that are no bridges and
 /// not neighbours of each other, and edges in two other directions d and d ^ 1 of `level`. So one
-/// can always walk on level ground between a bridge and a mouth of a tunnel. Cost: O(1).
-bool canBridge(const Grid& grid, const Bridge& bridge, unsigned straight, unsigned level);
+/// can always walk on level ground between a bridge and a mouth of a tunnel. With `isMirrored` d
+/// and d ^ 1 may be any even and any odd direction: mirroring leaves such cells of rings where a
+/// mask cuts the neighbours in a finer ring. Cost: O(1).
+bool canBridge(const Grid& grid, const Bridge& bridge, unsigned straight, unsigned level,
+               bool isMirrored);
 
 /// The set of the directions of a cell in which its edge is a tunnel. Cost: O(1).
 inline unsigned tunnelsOf(const Grid& grid, Cell cell) {
