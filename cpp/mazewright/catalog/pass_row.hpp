@@ -167,6 +167,9 @@ struct PassRow {
   /// place and makeOneWay only. Start and end are not placed yet, unless the row `needsEndpoints`.
   /// The Random is a stream of this pass's own. Null: the pass only changes the grid.
   void (*run)(Maze&, Random&, const Settings&) = nullptr;
+  /// Instead of run, for a pass that may find no result: the same, but it returns a problem then.
+  /// `prefix` begins its field. Null for the others.
+  Problem (*attempt)(Maze&, Random&, const Settings&, const std::string& prefix) = nullptr;
 };
 
 /// A pass with its parameters: one entry of the option `passes`.

@@ -227,7 +227,7 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   }
   const bool hasMask = !data.mask.empty();
   Grid grid = buildGrid(shape, std::move(data.mask));
-  if (Problem problem = checkKeepsCell(grid, hasMask ? "mask" : "shape.outline"))
+  if (Problem problem = checkKeepsCell(grid.kept, hasMask ? "mask" : "shape.outline"))
     return problem;
   if (Problem problem = readBridges(data.bridges, grid)) return problem;
   Maze& made = maze.emplace(std::move(grid));

@@ -23,11 +23,17 @@ Problem applyPasses(Maze& maze, std::span<const PassChoice> choices, const Value
   if (Problem problem = readSeed(seed, read)) return problem;
   std::vector<Pass> passes;
   if (Problem problem = readPasses(choices, maze, passes)) return problem;
+  const std::size_t steps = maze.log != nullptr ? maze.log->size() : 0;
+  Maze changed = maze;
   PassRun run(read.key(), passes);
-  run.thin(maze);
-  run.finish(maze);
-  replaceEndpoints(maze, read.key());
-  run.finishWithEndpoints(maze);
+  run.thin(changed);
+  if (Problem problem = run.finish(changed)) {
+    if (maze.log != nullptr) maze.log->resize(steps);
+    return problem;
+  }
+  replaceEndpoints(changed, read.key());
+  run.finishWithEndpoints(changed);
+  maze = std::move(changed);
   return {};
 }
 

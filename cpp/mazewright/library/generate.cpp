@@ -118,10 +118,8 @@ void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress) 
   } else {
     outcome.problem = plan.generator->make(maze, random, settings);
   }
-  if (!outcome.problem) {
-    passes.finish(maze);
-    outcome.problem = placeEndpoints(maze, plan, key);
-  }
+  if (!outcome.problem) outcome.problem = passes.finish(maze);
+  if (!outcome.problem) outcome.problem = placeEndpoints(maze, plan, key);
   if (!outcome.problem) {
     passes.finishWithEndpoints(maze);
     outcome.problem = applyEdits(maze, plan.edits);
@@ -175,7 +173,8 @@ Outcome generate(std::string_view code, Options options, ProgressCallback onProg
 Problem check(const Options& options) {
   Plan plan;
   if (Problem problem = readOptions(options, plan)) return problem;
-  if (plan.generator->attempt != nullptr || !plan.edits.empty()) {
+  const bool mayFail = plan.generator->attempt != nullptr || mayFindNone(plan.passes);
+  if (mayFail || !plan.edits.empty()) {
     return generate(std::move(plan)).problem;
   }
   // Only then does it depend on the maze whether a given start or end is open.

@@ -33,7 +33,8 @@ struct Outcome {
 Outcome generate(const Options& options, ProgressCallback onProgress = nullptr);
 
 /// Makes the maze of a plan that readOptions has filled in. Its problem can only be a start or end
-/// that is rock, edits that do not fit the maze, or that a generator with `attempt` found none.
+/// that is rock, edits that do not fit the maze, or that a generator or a pass with `attempt` found
+/// none.
 Outcome generate(Plan plan, ProgressCallback onProgress = nullptr);
 
 /// The same for outcome.plan, whose maze takes the place of that of the outcome.
@@ -55,8 +56,9 @@ Outcome generate(std::string_view code, Options options = {},
 Problem placeEndpoints(Maze& maze, const Plan& plan, uint64_t key);
 
 /// The problem that generate would report for these options; null if there is none. Cost: that of
-/// readOptions. Makes the maze only if the generator may find none, with edits, or if a start or
-/// end is given where cells may become rock: in a dungeon or with a pass that gives cells up.
+/// readOptions. Makes the maze only if the generator or a pass may find none, with edits, or if a
+/// start or end is given where cells may become rock: in a dungeon or with a pass that gives cells
+/// up.
 Problem check(const Options& options);
 
 }  // namespace mazewright

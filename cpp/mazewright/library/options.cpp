@@ -134,7 +134,7 @@ Problem readMask(const Options& options, Plan& plan) {
   if (std::find(mask.begin(), mask.end(), 0) != mask.end()) plan.mask = mask;
   if (plan.mask.empty() && !plan.shape.row->graph && !hasOutline(plan.shape)) return {};
   const Grid grid = buildGrid(plan.shape, plan.mask);
-  if (Problem problem = checkKeepsCell(grid, plan.mask.empty() ? "shape.outline" : "mask")) {
+  if (Problem problem = checkKeepsCell(grid.kept, plan.mask.empty() ? "shape.outline" : "mask")) {
     return problem;
   }
   return checkConnected(plan, componentsOf(grid));

@@ -188,14 +188,23 @@ Problem checkOnGrid(std::span<const Pass> passes, Grid grid, const GeneratorRow*
       const GridCheck check{grid, pass.settings, prefix, generator, settings};
       if (Problem problem = pass.row->gridProblem(check)) return problem;
     }
-    if (pass.row->resize != nullptr) grid = reshaped(grid, pass);
+    if (pass.row->resize == nullptr) continue;
+    grid = reshaped(grid, pass);
+    if (Problem problem = checkKeepsCell(grid.kept, prefix + "id")) return problem;
   }
   return {};
 }
 
+uint32_t openCells(const Maze& maze) {
+  if (maze.kinds.empty()) return maze.grid.kept;
+  const auto rock = std::count(maze.kinds.begin(), maze.kinds.end(), 0);
+  return maze.grid.cellCount() - static_cast<uint32_t>(rock);
+}
+
 bool dependOnGrid(std::span<const Pass> passes) {
-  return std::any_of(passes.begin(), passes.end(),
-                     [](const Pass& pass) { return pass.row->gridProblem != nullptr; });
+  return std::any_of(passes.begin(), passes.end(), [](const Pass& pass) {
+    return pass.row->gridProblem != nullptr || pass.row->resize != nullptr;
+  });
 }
 
 }  // namespace
@@ -225,6 +234,15 @@ Grid gridAfterPasses(const Plan& plan) {
     if (pass.row->resize != nullptr) grid = reshaped(grid, pass);
   }
   return grid;
+}
+
+bool mayFindNone(std::span<const Pass> passes) {
+  bool mayHaveRock = false;
+  for (const auto& [row, settings, shape] : passes) {
+    if (row->attempt != nullptr || (row->resize != nullptr && mayHaveRock)) return true;
+    mayHaveRock = mayHaveRock || !row->keepsCells;
+  }
+  return false;
 }
 
 std::vector<PassChoice> choicesOf(std::span<const Pass> passes) {
@@ -277,7 +295,7 @@ bool PassRun::generate(Maze& maze) {
   return true;
 }
 
-void PassRun::finish(Maze& maze) {
+Problem PassRun::finish(Maze& maze) {
   fromGenerator_.restore(maze.grid);
   if (showsGenerator_) fromPasses_.hideAgain(maze.grid);
   for (const bool changesGrid : {true, false}) {
@@ -285,6 +303,7 @@ void PassRun::finish(Maze& maze) {
       const auto& [row, settings, shape] = passes_[i];
       if (row->needsEndpoints || (row->prepare != nullptr) != changesGrid) continue;
       if (row->resize != nullptr) {
+        const bool hadCells = openCells(maze) > 0;
         const Reshaper reshaper(passes_[i], shapeOf(maze.grid));
         const Cell start = reshaper.imageOf(maze.start);
         const Cell end = reshaper.imageOf(maze.end);
@@ -293,14 +312,22 @@ void PassRun::finish(Maze& maze) {
         maze.start = start;
         maze.end = end;
         madeTable_ = false;
+        if (hadCells) {
+          if (Problem problem = checkKeepsCell(openCells(maze), prefixOf(i) + "id")) return problem;
+        }
       }
       if (row->run != nullptr) row->run(maze, streams_[i], settings);
+      if (row->attempt != nullptr) {
+        Problem problem = row->attempt(maze, streams_[i], settings, prefixOf(i));
+        if (problem) return problem;
+      }
       if (!maze.isDungeon()) dropLostDoors(maze);
     }
   }
   fromPasses_.restore(maze.grid);
   maze.grid.hidesEdges = false;
   if (madeTable_ && maze.grid.bridges.empty()) maze.grid.table.clear();
+  return {};
 }
 
 void PassRun::finishWithEndpoints(Maze& maze) {

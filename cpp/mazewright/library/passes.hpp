@@ -31,6 +31,10 @@ Problem checkPasses(const Plan& plan);
 /// pass that changes the shape.
 Grid gridAfterPasses(const Plan& plan);
 
+/// Whether a pass may find no result (PassRow::attempt), or keep only cells that passes before it
+/// have made rock.
+bool mayFindNone(std::span<const Pass> passes);
+
 /// The choices from which readPasses makes these passes again, each with all its parameters.
 std::vector<PassChoice> choicesOf(std::span<const Pass> passes);
 
@@ -56,9 +60,10 @@ class PassRun {
   bool generate(Maze& maze);
 
   /// Runs the passes on the maze: those that changed the grid first, then the others, each in
-  /// order, but those that need start and end. Brings back what is hidden. Cost: the sum of theirs,
-  /// and O(cells) if anything was hidden.
-  void finish(Maze& maze);
+  /// order, but those that need start and end. Brings back what is hidden. Returns the problem of a
+  /// pass that finds no result; the maze is of no use then. Cost: the sum of theirs, and O(cells)
+  /// if anything was hidden.
+  Problem finish(Maze& maze);
 
   /// Runs the passes that need start and end, in order. Precondition: finish(), and both are
   /// placed. Cost: the sum of theirs.

@@ -45,8 +45,8 @@ Problem readSize(const ShapeRequest& request, int64_t maxCells, const ShapeRow& 
 
 }  // namespace
 
-Problem checkKeepsCell(const Grid& grid, const char* field) {
-  if (grid.kept > 0) return {};
+Problem checkKeepsCell(uint32_t kept, std::string_view field) {
+  if (kept > 0) return {};
   return refuse("invalid-mask", field, "must keep at least one cell; it keeps none");
 }
 

@@ -24,8 +24,8 @@ struct ShapeRequest {
 /// O(edges) with a graph.
 Problem readShape(const ShapeRequest& request, int64_t maxCells, ShapeSpec& shape);
 
-/// Refuses a grid of which its mask and outline keep no cell: no maze exists on it. `field` is the
-/// option that left out the last one.
-Problem checkKeepsCell(const Grid& grid, const char* field);
+/// Refuses a maze of which no cell is `kept`: by mask, outline and passes. `field` is the option
+/// that left out the last one.
+Problem checkKeepsCell(uint32_t kept, std::string_view field);
 
 }  // namespace mazewright

@@ -58,25 +58,6 @@ void place(const Grid& from, const Grid& to, const Settings& settings, Images& i
   }
 }
 
-Problem gridProblem(const GridCheck& check) {
-  const Grid& grid = check.grid;
-  const auto [width, height, levels] = grid.size;
-  const auto left = static_cast<uint32_t>(check.settings["x"]);
-  const auto top = static_cast<uint32_t>(check.settings["y"]);
-  const auto columns = static_cast<uint32_t>(check.settings["width"]);
-  const auto rows = static_cast<uint32_t>(check.settings["height"]);
-  const uint32_t right = columns == 0 ? width : left + columns;
-  const uint32_t bottom = rows == 0 ? height : top + rows;
-  for (uint32_t y = top; y < bottom; ++y) {
-    for (uint32_t x = left; x < right; ++x) {
-      if (grid.has(y * width + x)) return {};
-    }
-  }
-  return refuse(
-      "invalid-option", check.prefix + "id",
-      "must keep at least one cell; the mask or outline leaves out all of that rectangle");
-}
-
 bool worksOn(const ShapeRow& shape) { return shape.tiles; }
 
 }  // namespace
@@ -95,7 +76,6 @@ constinit const PassRow passes::crop{
     .params = params,
     .worksOn = worksOn,
     .shapesWhy = "whose cells lie in rows and columns",
-    .gridProblem = gridProblem,
     .resize = resize,
     .place = place,
 };

@@ -5,6 +5,9 @@
 // without walls. At least one pair is made: where all places are too near to other stairs, that
 // which is farthest from them (of equal ones the first); where there is no place, a tunnel is dug
 // on the upper level, the shortest from its floor to a tile above floor that may become stairs.
+// Where none leads there, tunnels are dug on both levels to one tile, of the least length together;
+// of equal ones the first that the search on the upper level reaches. Levels that nothing can join
+// are a problem: those of one tile, or where all floor is stairs.
 //
 // Draws: the places in rooms, ascending, then the others are shuffled, one step of the shuffle per
 // place that is visited, until there are `pairs` pairs.
@@ -35,8 +38,8 @@ class StairBuilder {
         apart_(static_cast<uint32_t>(settings["apart"])),
         area_(maze.grid.size.width * maze.grid.size.height) {}
 
-  /// Joins a level to the next one.
-  void join(uint32_t level) {
+  /// Joins a level to the next one; false if there is no place for stairs.
+  bool join(uint32_t level) {
     first_ = level * area_;
     collectStairs();
     std::vector<Cell> inRooms, others;
@@ -56,13 +59,14 @@ class StairBuilder {
         ++made;
       }
     }
-    if (made > 0) return;
+    if (made > 0) return true;
     inRooms.insert(inRooms.end(), others.begin(), others.end());
     if (inRooms.empty()) return dig();
     build(*std::max_element(inRooms.begin(), inRooms.end(), [&](Cell a, Cell b) {
       const uint32_t ofA = distance(a), ofB = distance(b);
       return ofA != ofB ? ofA < ofB : a > b;
     }));
+    return true;
   }
 
  private:
@@ -70,7 +74,10 @@ class StairBuilder {
   /// room, without stairs on the level beyond its own.
   bool canLead(Cell cell) const {
     if (!maze_.isOpen(cell) || isKind(maze_, cell, TileKind::door)) return false;
-    if (isStairs(cell) || openingsOf(maze_, cell) != 0) return false;
+    return !isStairs(cell) && openingsOf(maze_, cell) == 0 && isClear(cell);
+  }
+  /// Whether no stairs are on the level beyond that of a tile.
+  bool isClear(Cell cell) const {
     const bool isLower = cell < first_ + area_;
     return isLower ? cell < area_ || !isStairs(cell - area_)
                    : cell + area_ >= maze_.grid.cellCount() || !isStairs(cell + area_);
@@ -115,29 +122,76 @@ class StairBuilder {
                            [&](Cell to) { return isKind(maze_, to, TileKind::door); }) == 0;
   }
 
-  /// Digs the shortest tunnel on the upper level. Cost: O(tiles).
-  void dig() {
-    std::vector<Cell> from(area_, noCell), queue;
-    const Cell upper = first_ + area_;
-    for (Cell cell = upper; cell < upper + area_; ++cell) {
-      if (!maze_.isOpen(cell) || isKind(maze_, cell, TileKind::door)) continue;
-      from[cell - upper] = cell;
-      queue.push_back(cell);
+  /// Tunnels from the floor of a level, by tile of a level.
+  struct Tunnels {
+    /// The first tile of the level.
+    Cell first;
+    /// The tiles to dig up to this one, 0 for floor; unreached for others.
+    std::vector<uint32_t> steps;
+    /// The tile before it, of the maze.
+    std::vector<Cell> from;
+    /// The tiles in the order in which they are reached.
+    std::vector<Cell> reached;
+  };
+
+  /// The shortest tunnels to all tiles of a level. Cost: O(tiles).
+  Tunnels tunnelsOn(Cell first) {
+    Tunnels tunnels{first, std::vector<uint32_t>(area_, unreached), std::vector<Cell>(area_), {}};
+    std::vector<uint32_t>& steps = tunnels.steps;
+    std::vector<Cell>& reached = tunnels.reached;
+    for (Cell tile = 0; tile < area_; ++tile) {
+      if (!maze_.isOpen(first + tile) || isKind(maze_, first + tile, TileKind::door)) continue;
+      steps[tile] = 0;
+      reached.push_back(tile);
     }
-    Cell end = noCell;
-    for (std::size_t i = 0; i < queue.size() && end == noCell; ++i) {
+    for (std::size_t i = 0; i < reached.size(); ++i) {
       countSteps(1);
-      const unsigned sides = maze_.grid.neighbours[queue[i]] & ~maze_.grid.stairs;
-      eachNeighbour(maze_.grid, queue[i], sides, [&](Cell to, Direction) {
-        if (end != noCell || from[to - upper] != noCell || !isSolid(to)) return;
-        from[to - upper] = queue[i];
-        queue.push_back(to);
-        if (canLead(to - area_)) end = to;
+      const Cell tile = reached[i];
+      const unsigned sides = maze_.grid.neighbours[first + tile] & ~maze_.grid.stairs;
+      eachNeighbour(maze_.grid, first + tile, sides, [&](Cell to, Direction) {
+        if (steps[to - first] != unreached || !isSolid(to)) return;
+        steps[to - first] = steps[tile] + 1;
+        tunnels.from[to - first] = first + tile;
+        reached.push_back(to - first);
       });
     }
-    if (end == noCell) return;
-    for (Cell cell = end; !maze_.isOpen(cell); cell = from[cell - upper]) digTile(maze_, cell);
-    build(end - area_);
+    return tunnels;
+  }
+
+  /// Whether a tile may become stairs once the tunnel to it is dug.
+  bool canEnd(const Tunnels& tunnels, Cell tile) const {
+    const Cell cell = tunnels.first + tile;
+    if (tunnels.steps[tile] == unreached) return false;
+    return tunnels.steps[tile] == 0 ? canLead(cell) : isClear(cell);
+  }
+
+  void digTo(const Tunnels& tunnels, Cell tile) {
+    const Cell first = tunnels.first;
+    for (Cell cell = first + tile; !maze_.isOpen(cell); cell = tunnels.from[cell - first]) {
+      digTile(maze_, cell);
+    }
+  }
+
+  /// Digs the shortest tunnel on the upper level or, if there is none, the shortest ones on both.
+  /// False if there are none. Cost: O(tiles).
+  bool dig() {
+    const Tunnels lower = tunnelsOn(first_), upper = tunnelsOn(first_ + area_);
+    Cell best = noCell;
+    uint32_t least = UINT32_MAX;
+    for (const Cell tile : upper.reached) {
+      if (!canEnd(lower, tile) || !canEnd(upper, tile)) continue;
+      // Any tunnel on the upper level alone is better than all on both.
+      const uint32_t both = lower.steps[tile] > 0 ? area_ : 0;
+      const uint32_t cost = both + lower.steps[tile] + upper.steps[tile];
+      if (cost >= least) continue;
+      least = cost;
+      best = tile;
+    }
+    if (best == noCell) return false;
+    digTo(upper, best);
+    digTo(lower, best);
+    build(first_ + best);
+    return true;
   }
 
   Maze& maze_;
@@ -150,10 +204,17 @@ class StairBuilder {
   std::vector<Cell> stairs_;
 };
 
-void run(Maze& maze, Random& random, const Settings& settings) {
+Problem attempt(Maze& maze, Random& random, const Settings& settings, const std::string& prefix) {
   StairBuilder builder(maze, random, settings);
-  for (uint32_t level = 0; level + 1 < maze.grid.size.levels; ++level) builder.join(level);
+  for (uint32_t level = 0; level + 1 < maze.grid.size.levels; ++level) {
+    if (builder.join(level)) continue;
+    return refuse("invalid-option", prefix + "id",
+                  "must find a place from level # to level #, where there is none: use larger "
+                  "levels, fewer pairs of stairs, or another seed",
+                  nullptr, level, level + 1);
+  }
   listDoors(maze);
+  return {};
 }
 
 bool hasLevels(const ShapeRow& shape) { return shape.stairs != 0; }
@@ -168,11 +229,11 @@ constinit const PassRow passes::stairs{
     .title = "Stairs",
     .about =
         "Joins the levels of a dungeon: up stairs lie under down stairs, where both levels have "
-        "floor. Where they have none in common, a short tunnel is dug.",
+        "floor. Where they have none in common, short tunnels are dug.",
     .cost = "O(tiles), and O(stairs) per place that is visited",
     .work =
         [](const PassWork& task) {
-          return task.before.cells * (workOf(task.settings, "pairs") + 6);
+          return task.before.cells * (workOf(task.settings, "pairs") + 8);
         },
     .source = "M. Toy, G. Wichman, Rogue, 1980",
     .dungeons = true,
@@ -181,7 +242,7 @@ constinit const PassRow passes::stairs{
     .params = params,
     .worksOn = hasLevels,
     .shapesWhy = "which has levels",
-    .run = run,
+    .attempt = attempt,
 };
 
 }  // namespace mazewright

@@ -1135,7 +1135,7 @@ export const en = {
     },
     "stairs": {
       "title": "Stairs",
-      "about": "Joins the levels of a dungeon: up stairs lie under down stairs, where both levels have floor. Where they have none in common, a short tunnel is dug.",
+      "about": "Joins the levels of a dungeon: up stairs lie under down stairs, where both levels have floor. Where they have none in common, short tunnels are dug.",
       "cost": "O(tiles), and O(stairs) per place that is visited",
       "source": "M. Toy, G. Wichman, Rogue, 1980",
       "params": {

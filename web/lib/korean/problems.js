@@ -93,6 +93,10 @@ export const RULES = [
   ["must be 'standard'@", '여기에서는 쓸 수 없는 방식입니다.'],
 
   // Passes
+  [
+    'must find a place from level # to level #, where there is none@',
+    '{0}층에서 {1}층으로 가는 계단을 놓을 자리가 없습니다. 층을 넓히거나, 계단 수를 줄이거나, 시드를 바꿔 주세요.',
+  ],
   ['must be another one on a glued surface@', '이어 붙인 곡면에는 쓸 수 없습니다.'],
   ['must be another one with a mask or an outline@', '윤곽이 있으면 쓸 수 없습니다.'],
   ['must be another one where the mask or graph@', '여러 조각으로 나뉜 격자에는 쓸 수 없습니다.'],

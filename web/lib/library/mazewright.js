@@ -124,7 +124,8 @@ export class Mazewright {
   }
 
   /**
-   * The check that `generate` makes. Cost: O(1); with a mask or a graph, its size.
+   * The check that `generate` makes. Cost: O(1); with a mask or a graph, its size; that of the maze where
+   * only the maze shows a problem: for stairs, wave function collapse, and a start or end that may be rock.
    * @param {GenerateOptions} options
    * @returns {Problem | null} null if `generate` accepts the options
    * @example

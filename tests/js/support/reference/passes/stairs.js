@@ -50,25 +50,47 @@ export function run(state, { pairs, apart }, random, grid) {
     dig(level);
   }
 
+  /** On the upper level alone if that is possible, otherwise on both, in all the fewest tiles. */
   function dig(level) {
+    const [lower, upper] = [tunnels(level), tunnels(level + 1)];
+    const ends = [...upper.keys()].flatMap((tile) => {
+      const under = below(tile);
+      if (!canEnd(lower, under, below) || !canEnd(upper, tile, above)) return [];
+      const [down, along] = [lower.get(under).length, upper.get(tile).length];
+      return [{ tile, isUpperOnly: down === 0, tiles: down + along }];
+    });
+    const able = ends.some(({ isUpperOnly }) => isUpperOnly)
+      ? ends.filter(({ isUpperOnly }) => isUpperOnly)
+      : ends;
+    const least = Math.min(...able.map(({ tiles }) => tiles));
+    const best = able.find(({ tiles }) => tiles === least);
+    if (!best) throw new Error('no place for stairs');
+    for (const tile of upper.get(best.tile)) floor.dig(tile);
+    for (const tile of lower.get(below(best.tile))) floor.dig(tile);
+    build(below(best.tile));
+  }
+
+  /** Stairs at the end of a tunnel, or on floor, with no others on the level beyond. */
+  function canEnd(found, tile, beyond) {
+    if (!found.has(tile) || !isClear(beyond(tile))) return false;
+    return found.get(tile).length > 0 || isFloor(tile);
+  }
+
+  /** Per tile of a level that its floor reaches through rock, the tiles to dig, from its end on. */
+  function tunnels(level) {
     const flat = (tile) =>
       slots[tile].filter((slot) => slot && floor.isSameLevel(tile, slot.to)).map(({ to }) => to);
     const isSolid = (tile) =>
       kinds[tile] === ROCK &&
       flat(tile).length === 4 &&
       flat(tile).every((to) => kinds[to] !== DOOR);
-    const isSource = (tile) =>
-      places[tile].level === level + 1 && ![ROCK, DOOR].includes(kinds[tile]);
-    const from = new Map(floor.tiles.filter(isSource).map((tile) => [tile, null]));
-    for (const tile of from.keys()) {
+    const isSource = (tile) => places[tile].level === level && ![ROCK, DOOR].includes(kinds[tile]);
+    const found = new Map(floor.tiles.filter(isSource).map((tile) => [tile, []]));
+    for (const [tile, tunnel] of found) {
       for (const to of flat(tile)) {
-        if (from.has(to) || !isSolid(to)) continue;
-        from.set(to, tile);
-        const under = below(to);
-        if (!isFloor(under) || !isClear(below(under))) continue;
-        for (let at = to; from.get(at) !== null; at = from.get(at)) floor.dig(at);
-        return build(under);
+        if (!found.has(to) && isSolid(to)) found.set(to, [to, ...tunnel]);
       }
     }
+    return found;
   }
 }
