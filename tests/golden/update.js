@@ -26,7 +26,9 @@ function independent(options, made) {
   const { width, height } = made;
   const { exits = 'corners', mask = null, seed, start, end } = options;
   const inParts = options.parts === 'each' && mask !== null;
-  const playable = inParts ? { ...grid, kept: largestPart(grid) } : grid;
+  const isFloor = kinds !== null && (options.mode ?? 'standard') === 'standard';
+  const parts = isFloor ? floorOf(grid, passages, kinds) : grid;
+  const playable = inParts || isFloor ? { ...grid, kept: largestPart(parts) } : grid;
   const found = exitsOf({ width, height, seed, mask, passages, kinds, grid: playable }, exits);
   const ends = {
     start: start ?? reference.start ?? found.start,
@@ -35,6 +37,12 @@ function independent(options, made) {
   const last = furnished(options, { ...reference, kinds, ...ends }).kinds;
   return { passages, kinds: last, ...ends, oneWays: oneWaysOf(options, { passages, grid, ...ends }) };
 }
+
+/** What a finished dungeon joins, as a grid. */
+const floorOf = (grid, passages, kinds) => ({
+  slots: grid.slots.map((own, cell) => own.filter((_, d) => (passages[cell] >> d) & 1)),
+  kept: Array.from(kinds, (kind) => kind !== 0),
+});
 
 /** What a line covers, each a name that is new with a new row or parameter. */
 function coverageOf(options) {

@@ -70,6 +70,9 @@ struct GeneratorRow {
   /// Checks what the ranges of the parameters cannot express: limits that depend on each other, on
   /// the size or on the mode. Null if there is nothing to check.
   Problem (*problem)(const Size&, const Settings&) = nullptr;
+  /// Whether its floor may be in several parts with these settings. Null: never, in mode
+  /// 'standard'.
+  bool (*mayBeInParts)(const Settings&) = nullptr;
   /// The maze on flat squares of a width, row by row and without an end, in the memory of one row.
   /// Null if the algorithm cannot do that. The Random must outlive the stream.
   std::unique_ptr<RowStream> (*rows)(uint32_t width, Random&, const Settings&) = nullptr;

@@ -221,6 +221,8 @@ Problem problem(const Size& size, const Settings& settings) {
   return refuseMany(size, patternsOf(sample, settings).tables(), "params.sample");
 }
 
+bool mayBeInParts(const Settings& settings) { return settings["connected"] == 0; }
+
 /// Each attempt decides every window, and a decision reaches the windows around it.
 Work work(const WorkArea& area, const Settings& settings) {
   const uint64_t windows = settings.text("tiles").empty() ? 1 : 4;
@@ -250,6 +252,7 @@ constinit const GeneratorRow generators::wfc{
     .params = params,
     .attempt = attempt,
     .problem = problem,
+    .mayBeInParts = mayBeInParts,
 };
 
 }  // namespace mazewright

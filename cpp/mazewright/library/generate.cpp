@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/library/endpoints.hpp"
 #include "mazewright/library/passage_edits.hpp"
 #include "mazewright/library/passes.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
@@ -10,25 +11,33 @@ namespace mazewright {
 
 namespace {
 
+/// Whether a pass or the generator may have cut the maze into several components.
+bool mayBeCut(const Plan& plan) {
+  const GeneratorRow* generator = plan.generator;
+  return (generator != nullptr && generator->mayBeInParts != nullptr &&
+          generator->mayBeInParts(plan.settings)) ||
+         std::any_of(plan.passes.begin(), plan.passes.end(),
+                     [](const Pass& pass) { return !pass.row->keepsConnected; });
+}
+
 /// The policy's choice of start and end. On a grid of several components both are in the component
-/// of most cells, so that a path connects them; in a maze that a pass may have cut into several, in
-/// the component of most cells of the maze.
+/// of most cells, so that a path connects them; in a maze that may be cut into several, in the
+/// component of most cells of the maze.
 Endpoints chooseEndpoints(const Maze& maze, const Plan& plan, uint64_t key) {
   Random random(key, "exits");
-  const bool areCut = std::any_of(plan.passes.begin(), plan.passes.end(),
-                                  [](const Pass& pass) { return !pass.row->keepsConnected; });
-  if (!areCut && !plan.mayBeDisconnected()) return plan.exits->place(maze, random);
-  Maze largest = maze;
-  Grid connected = maze.grid;
-  if (areCut) {
-    connected.neighbours = maze.passages;
-    if (!maze.kinds.empty()) applyMask(connected, maze.kinds);
-  }
-  applyMask(largest.grid, largestComponent(connected));
-  for (Cell cell = 0; cell < largest.kinds.size(); ++cell) {
-    if (!largest.grid.has(cell)) largest.kinds[cell] = 0;
-  }
-  return plan.exits->place(largest, random);
+  const bool isCut = mayBeCut(plan);
+  if (!isCut && !plan.mayBeDisconnected()) return plan.exits->place(maze, random);
+  return placeInLargestPart(maze, *plan.exits, random, /*byGrid=*/!isCut);
+}
+
+/// Takes the ends that generator and passes have set, and for others those chosen; both of these if
+/// what was set is cut apart.
+void takeEndpoints(Maze& maze, const Plan& plan, const Endpoints& chosen) {
+  if (maze.start == noCell) maze.start = chosen.start;
+  if (maze.end == noCell) maze.end = chosen.end;
+  if (!mayBeCut(plan) || !plan.exits->places || joinsEndpoints(maze)) return;
+  maze.start = chosen.start;
+  maze.end = chosen.end;
 }
 
 /// Adds the rooms, regions, doors and things of one level of a dungeon to the whole.
@@ -133,9 +142,9 @@ void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress) 
 }
 
 Problem placeEndpoints(Maze& maze, const Plan& plan, uint64_t key) {
-  const Endpoints chosen = chooseEndpoints(maze, plan, key);
-  maze.start = plan.start.value_or(maze.start != noCell ? maze.start : chosen.start);
-  maze.end = plan.end.value_or(maze.end != noCell ? maze.end : chosen.end);
+  takeEndpoints(maze, plan, chooseEndpoints(maze, plan, key));
+  maze.start = plan.start.value_or(maze.start);
+  maze.end = plan.end.value_or(maze.end);
   for (const auto& [name, place] : {std::pair{"start", plan.start}, {"end", plan.end}}) {
     if (!place || maze.isOpen(*place)) continue;
     return refuse("invalid-option", name, "must be an open cell; cell # is rock in this @", nullptr,

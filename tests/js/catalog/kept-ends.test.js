@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { anyParams } from '../support/cases.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
-import { some } from '../support/seeds.js';
+import { seeds, some } from '../support/seeds.js';
 import { plainRow } from '../support/shapes.js';
 
 const { generators, passes } = mw.catalog;
@@ -19,7 +19,6 @@ function assertEnds(maze, what) {
   assert.equal(JSON.stringify(mw.adopt(JSON.parse(text))), text, `${what}: JSON`);
   if (start === null || end === null) return;
   mw.game(maze);
-  if (maze.stats().components > 1) return;
   assert.notEqual(maze.solve().length, Number.POSITIVE_INFINITY, `${what}: no path`);
 }
 
@@ -78,6 +77,37 @@ test('after every ordered pair of passes ends are open and joined, and every loc
   }
   t.diagnostic(JSON.stringify(ran));
   assert.ok(ran.mazes > 300 && ran.applied > 100 && ran.locks > 20, JSON.stringify(ran));
+});
+
+test('start and end are joined with any parameters of every generator', (t) => {
+  const random = new Random(32n);
+  let parted = 0;
+  for (const row of generators) {
+    const size = row.kind === 'dungeon' ? { width: 26, height: 22 } : { width: 8, height: 8 };
+    for (let seed = 0; seed < seeds(640, 20); seed++) {
+      const made = { algorithm: row.id, ...size, seed, params: anyParams(row, random) };
+      if (mw.check(made) !== null) continue;
+      const maze = mw.generate(made);
+      assertEnds(maze, maze.code);
+      parted += Number(maze.stats().components > 1);
+    }
+  }
+  t.diagnostic(`${parted} mazes in parts`);
+  assert.ok(parted > 0);
+});
+
+test('a rectangle of a maze, cut out before or after it is finished, has joined ends', () => {
+  const random = new Random(33n);
+  const { id } = passes.find(({ resizes, keepsConnected }) => resizes && !keepsConnected);
+  for (let seed = 0; seed < seeds(640, 60); seed++) {
+    const base = { algorithm: 'wilson', width: 8, height: 8, seed };
+    const own = { id, x: random.below(4), y: random.below(4), width: 4, height: 4 };
+    const before = mw.generate(base);
+    const path = Array.from(before.solve().path).slice(0, 2 + random.below(20));
+    assertEnds(mw.apply(before, [own], seed), `${seed}: apply`);
+    const wished = { ...base, passes: [{ id: 'wishes', path }, own] };
+    if (path.length > 1) assertEnds(mw.generate(wished), `${seed}: wishes`);
+  }
 });
 
 test('sparsify leaves a wished path as it is, with start and end', () => {

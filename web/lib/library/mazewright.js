@@ -258,9 +258,10 @@ export class Mazewright {
    * anywhere: generated, parsed, drawn by hand. The same maze, passes and seed give the same bytes.
    * It has a `code` as after `mw.edit` if the passes opened and closed passages and did nothing else;
    * otherwise `code`, `seed` and `algorithm` are null.
-   * Start and end stay, unless a pass gave up their cells. Throws a MazeError for a pass that changes
-   * the grid (`when: 'grid'`), and for one that does not work on the shape or on dungeons. Cost: that
-   * of the passes. Not in `mazewright/small`.
+   * Start and end stay, unless passes give one up, cut it off or part the two: then it is placed anew,
+   * or both, as by `corners` in the largest part. Throws a MazeError for a pass that changes the grid
+   * (`when: 'grid'`), for one that does not work on the shape or on dungeons, and for one that finds no
+   * result. Cost: that of the passes, and O(cells). Not in `mazewright/small`.
    * @template {ShapeId} [Shape=ShapeId]
    * @param {AnyMaze<Shape>} maze of any entry
    * @param {readonly AnyPass[]} passes

@@ -1,0 +1,17 @@
+#pragma once
+// Start and end of a finished maze.
+
+#include "mazewright/catalog/exit_row.hpp"
+
+namespace mazewright {
+
+/// Start and end by a policy in the component of most cells, so that a path connects them. The
+/// components are those of the maze; of its grid, with rock, if `byGrid`. Cost: O(cells), and that
+/// of the policy.
+Endpoints placeInLargestPart(const Maze& maze, const ExitRow& policy, Random& random, bool byGrid);
+
+/// Whether a maze has start and end and passages join them, in whatever direction they may be
+/// entered. Cost: O(cells).
+bool joinsEndpoints(const Maze& maze);
+
+}  // namespace mazewright
