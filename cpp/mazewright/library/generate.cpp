@@ -40,6 +40,22 @@ void takeEndpoints(Maze& maze, const Plan& plan, const Endpoints& chosen) {
   maze.end = chosen.end;
 }
 
+/// Moves a thing of a dungeon to the start or end that the caller chose. What is there takes its
+/// place.
+void moveThing(Maze& maze, Role role, Cell to) {
+  const auto moved = std::find_if(maze.things.begin(), maze.things.end(),
+                                  [&](const Thing& thing) { return thing.role == role; });
+  if (moved == maze.things.end() || moved->cell == to) return;
+  const auto other = std::find_if(maze.things.begin(), maze.things.end(),
+                                  [&](const Thing& thing) { return thing.cell == to; });
+  if (other != maze.things.end()) {
+    other->cell = moved->cell;
+    maze.note(other->cell, step::place);
+  }
+  moved->cell = to;
+  maze.note(to, step::place);
+}
+
 /// Adds the rooms, regions, doors and things of one level of a dungeon to the whole.
 void addLevel(Maze& maze, const Maze& made, uint32_t level, Cell first) {
   const auto rooms = static_cast<uint32_t>(maze.rooms.size());
@@ -150,6 +166,8 @@ Problem placeEndpoints(Maze& maze, const Plan& plan, uint64_t key) {
     return refuse("invalid-option", name, "must be an open cell; cell # is rock in this @", nullptr,
                   *place, 0, maze.isDungeon() ? "dungeon" : "maze");
   }
+  if (plan.start) moveThing(maze, Role::entrance, maze.start);
+  if (plan.end) moveThing(maze, Role::exit, maze.end);
   return {};
 }
 

@@ -6,6 +6,7 @@ import { assertSameMaze } from '../support/checker.js';
 import { doorFaultsOf, faultsOf, lockFaultsOf } from '../support/dungeon-checker.js';
 import { mw } from '../support/load.js';
 import { missionGraphs } from '../support/missions.js';
+import { Random } from '../support/random.js';
 import { seeds } from '../support/seeds.js';
 
 const algorithm = 'mission';
@@ -281,5 +282,27 @@ test('a graph goes into the code and comes back; line feeds of another system ar
     const params = { graph: `${graph.replaceAll('\n', '\r\n')}\r\n` };
     const same = mw.generate({ algorithm, width: 80, height: 60, seed: 5, params });
     assertSameMaze({ ...same, code: '' }, { ...maze, code: '' }, 'line feeds');
+  }
+});
+
+test('entrance and exit are where start and end are given; what was there takes their place', () => {
+  const random = new Random(9n);
+  for (let seed = 0; seed < seeds(200, 20); seed++) {
+    const options = { algorithm, width: 40, height: 30, seed };
+    const before = mw.generate(options);
+    const open = [...before.kinds.keys()].filter((cell) => before.kinds[cell] !== 0);
+    const [start, end] = [
+      random.pick(seed % 2 === 0 ? open : before.things.map(({ cell }) => cell)),
+      random.pick(open),
+    ];
+    if (start === end) continue;
+    const maze = mw.generate({ ...options, start, end });
+    const at = (role) => maze.things.filter((thing) => thing.role === role).map(({ cell }) => cell);
+    assert.deepEqual([at('entrance'), at('exit')], [[start], [end]], maze.code);
+    const cells = maze.things.map(({ cell }) => cell);
+    assert.equal(new Set(cells).size, cells.length, maze.code);
+    const rolesOf = ({ things }) => things.map(({ role, lock }) => `${role} ${lock}`);
+    assert.deepEqual(rolesOf(maze), rolesOf(before), maze.code);
+    assert.equal(JSON.stringify(mw.adopt(JSON.parse(JSON.stringify(maze)))), JSON.stringify(maze));
   }
 });
