@@ -158,3 +158,108 @@ test('an edge of a graph given twice is refused', () => {
     assert.equal(field, 'shape.edges');
   }
 });
+
+/** Options with lists of one entry per cell, each with the field that a wrong length names. */
+const listsPerCell = [
+  {
+    field: 'mask',
+    items: Array.from({ length: 81 }, (_, cell) => Number(cell % 9 > 0)),
+    optionsOf: (mask) => ({ ...SIZE, algorithm: 'wilson', mask }),
+  },
+  {
+    field: 'shape.positions',
+    items: Array.from({ length: 5 }, (_, node) => [node, node % 2]),
+    optionsOf: (positions) => {
+      const edges = Array.from({ length: 4 }, (_, node) => [node, node + 1]);
+      return { algorithm: 'wilson', seed: 3, shape: { id: 'graph', nodes: 5, edges, positions } };
+    },
+  },
+  ...mw.catalog.passes.flatMap((row) =>
+    row.params
+      .filter(({ kind }) => kind === 'bytes')
+      .map(({ id }) => ({
+        field: `passes.0.${id}`,
+        items: Array.from({ length: 81 }, (_, cell) => cell),
+        optionsOf: (list) => {
+          const passes = [{ id: row.id, [id]: list }];
+          const able = ({ id }) => mw.check({ ...SIZE, algorithm: id, passes }) === null;
+          return { ...SIZE, algorithm: mw.catalog.generators.find(able)?.id, passes };
+        },
+      })),
+  ),
+];
+
+for (const { field, items, optionsOf } of listsPerCell) {
+  test(`${field}: an item more or less is refused, and any kind of list gives the same`, () => {
+    const maze = mw.generate(optionsOf(items));
+    const kinds = [Array.from(items)];
+    if (typeof items[0] === 'number') kinds.push(Uint8Array.from(items), Float64Array.from(items));
+    for (const list of kinds) assertSameMaze(mw.generate(optionsOf(list)), maze, field);
+    for (const list of [[...items, items[0]], items.slice(1), [...items, ...items]]) {
+      const { algorithm } = optionsOf(items);
+      const options = { ...optionsOf(list), algorithm };
+      const { message } = refusalOf(() => mw.generate(options), field);
+      assert.equal(mw.check(options).message, message, field);
+      assert.ok(message.startsWith(field), message);
+    }
+  });
+}
+
+test('a list in the data of a maze with an item twice, or reversed, is refused or comes back as given', () => {
+  const passes = mw.catalog.passes.filter(({ makesRooms, needsEndpoints, dungeons, mazes }) =>
+    Boolean(makesRooms || (needsEndpoints && dungeons && mazes)),
+  );
+  const [plain] = mw.catalog.generators.filter(({ kind, masks }) => kind === 'maze' && masks);
+  const dungeons = mw.catalog.generators.filter(({ kind }) => kind === 'dungeon');
+  let lists = 0;
+  for (const { id, kind } of [plain, ...dungeons]) {
+    const own = kind === 'dungeon' ? passes.filter(({ dungeons }) => dungeons) : passes;
+    const size = kind === 'dungeon' ? { width: 36, height: 28 } : { width: 10, height: 10 };
+    const options = { ...size, seed: 5, algorithm: id, passes: own.map(({ id }) => ({ id })) };
+    if (mw.check(options)) continue;
+    const data = JSON.parse(JSON.stringify(mw.generate(options)));
+    const derived = new Set(['passes', 'directions']);
+    for (const [key, list] of Object.entries(data)) {
+      if (!Array.isArray(list) || list.length === 0 || derived.has(key)) continue;
+      for (const variant of [...variantsOf(list, false), [...list].reverse()]) {
+        const what = `${id} ${key}`;
+        const given = { ...data, code: null, [key]: variant };
+        let maze = null;
+        try {
+          maze = mw.adopt(given);
+        } catch {
+          assert.equal(refusalOf(() => mw.adopt(given), what).field, key, what);
+          continue;
+        }
+        const again = JSON.parse(JSON.stringify(maze));
+        assert.deepEqual(again[key], variant, what);
+        assert.equal(JSON.stringify(mw.adopt(again)), JSON.stringify(maze), what);
+        assert.deepEqual(maze.areas().areas.length > 0, true, what);
+        mw.game(maze);
+        lists++;
+      }
+    }
+  }
+  assert.ok(lists > 0);
+});
+
+test('goals and protected cells given twice, or in another order, count once', () => {
+  for (const { id } of mw.catalog.generators.filter(({ kind }) => kind === 'maze')) {
+    const { ok, maze } = made({ ...SIZE, algorithm: id });
+    if (!ok) continue;
+    const goals = [0, 13, 40, 80];
+    const distances = (list) => {
+      const paths = maze.paths(list);
+      return Array.from({ length: maze.cellCount }, (_, cell) => paths.distance(cell));
+    };
+    const shifted = (protect) => {
+      const living = mw.living(maze, { seed: 1 });
+      living.shift({ protect, places: 6 });
+      return JSON.stringify(living);
+    };
+    for (const variant of [...variantsOf(goals, false), [...goals].reverse()]) {
+      assert.deepEqual(distances(variant), distances(goals), `${id}: goals`);
+      assert.equal(shifted(variant), shifted(goals), `${id}: protect`);
+    }
+  }
+});
