@@ -333,6 +333,28 @@ test('runners chase cells, the player, functions and each other', () => {
   }
 });
 
+test('what the function of a target throws, a step throws, and the runner stays', () => {
+  const game = mw.game(mw.generate({ algorithm: 'wilson', width: 6, height: 5, seed: 1 }));
+  const own = new Error('no target yet');
+  for (const { id } of mw.catalog.solvers) {
+    let isReady = false;
+    const target = () => {
+      if (!isReady) throw own;
+      return 29;
+    };
+    const runner = game.runner(id, { seed: 5 }).chase(target);
+    const first = runner.position;
+    for (let turn = 0; turn < 2; turn++)
+      assert.throws(
+        () => runner.step(),
+        (error) => error === own,
+      );
+    assert.equal(runner.position, first, id);
+    isReady = true;
+    assert.equal(runner.step(), game.runner(id, { seed: 5 }).chase(29).step(), id);
+  }
+});
+
 test('a runner without a way stays, and asks for none twice', () => {
   const mask = [1, 0, 1];
   const made = { algorithm: 'prim', width: 3, height: 1, seed: 1, mask, parts: 'each' };

@@ -403,7 +403,7 @@
 
 /**
  * What a runner runs after: a cell, what has a position, such as the player or another runner, or a
- * function that returns a cell.
+ * function that returns a cell. What that function throws, `step` throws; the runner stays in its cell.
  * @typedef {Place | { readonly position: number } | (() => Place)} Target
  */
 
