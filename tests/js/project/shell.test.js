@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { patience } from '../../../web/build/util/patience.js';
 import { processors, quotaOf } from '../../../web/build/util/processors.js';
 import { CommandError, run } from '../../../web/build/util/shell.js';
-import { spawnSync } from '../support/limited.js';
+import { spawned, spawnSync } from '../support/limited.js';
 import { filesIn, read } from '../support/sources.js';
 
 const node = (source, options) => run(process.execPath, ['-e', source], options);
@@ -49,6 +49,33 @@ test('tests start programs with a limit only, and one that does not end is named
   const args = ['-e', 'setInterval(() => {}, 1000)'];
   const wait = () => spawnSync(process.execPath, args, { timeout: 200 });
   assert.throws(wait, /did not end within its limit/);
+});
+
+test('while a program runs that is not waited for by force, the runner hears of tests', async () => {
+  let turns = 0;
+  const beat = setInterval(() => {
+    turns += 1;
+  }, 1);
+  const source = `
+    process.stdin.on('data', (text) => process.stdout.write(text));
+    process.stdin.on('end', () => setTimeout(() => process.exit(3), 100));
+    console.error('told');`;
+  const ended = await spawned(process.execPath, ['-e', source], { input: 'given' });
+  clearInterval(beat);
+  assert.ok(turns > 1);
+  assert.deepEqual(
+    { ...ended, stdout: `${ended.stdout}`, stderr: `${ended.stderr}` },
+    {
+      status: 3,
+      stdout: 'given',
+      stderr: 'told\n',
+    },
+  );
+  const endless = ['-e', 'setInterval(() => {}, 1000)'];
+  await assert.rejects(
+    spawned(process.execPath, endless, { timeout: 200 }),
+    /did not end within its limit/,
+  );
 });
 
 /** Files of a machine, '' where there is none. @param {Record<string, string>} files */

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '../../../web/cli/program.js';
-import { spawnSync } from './limited.js';
+import { spawned, spawnSync } from './limited.js';
 
 /** The program of the built package. */
 export const program = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
@@ -62,11 +62,9 @@ export function makeWorkplace() {
    */
   async function fed(input, ...words) {
     if (!process.env[AS_PROCESSES]) return called(input, words);
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
-      ...options,
-      input,
-    });
-    return { status, stdout, stderr: String(stderr) };
+    const place = { cwd: folder, env, input };
+    const ended = await spawned(process.execPath, [program, ...words], place);
+    return { ...ended, stderr: String(ended.stderr) };
   }
 
   return {
