@@ -46,7 +46,7 @@ const QUIET = { CI: '1', NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
 /** Makes projects, each with the same packed file. */
 export function makeInstaller() {
   const parent = mkdtempSync(join(tmpdir(), 'mazewright-projects-'));
-  const { tarball } = pack(parent);
+  const { tarball } = pack();
   /** Once npm could not reach the network, what it has not cached is not tried again. */
   let reach = '--prefer-offline';
 
