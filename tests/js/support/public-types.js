@@ -74,15 +74,15 @@ export function missingTypes(program, file, folder) {
 }
 
 /**
- * The properties and texts that an editor offers at the mark `|` of a source text.
- * @param {string} text
+ * What an editor offers in a project: a function of a source text, which gives the properties and texts
+ * that are offered at its mark `|`.
  * @param {string} folder a project that has the package
- * @returns {string[]} names
+ * @returns {(text: string) => string[]} names
  */
-export function completionsIn(text, folder) {
+export function makeEditor(folder) {
   const file = `${folder}/completions.mts`;
-  const position = text.indexOf('|');
-  const source = text.replace('|', '');
+  let source = '';
+  let version = 0;
   const options = {
     strict: true,
     target: ts.ScriptTarget.ES2022,
@@ -94,7 +94,7 @@ export function completionsIn(text, folder) {
   const service = ts.createLanguageService({
     getCompilationSettings: () => options,
     getScriptFileNames: () => [file],
-    getScriptVersion: () => '1',
+    getScriptVersion: (path) => (path === file ? `${version}` : '1'),
     getScriptSnapshot: (path) => {
       const found = path === file ? source : ts.sys.readFile(path);
       return found === undefined ? undefined : ts.ScriptSnapshot.fromString(found);
@@ -106,10 +106,14 @@ export function completionsIn(text, folder) {
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
   });
-  const found = service.getCompletionsAtPosition(file, position, {});
   const kinds = [ts.ScriptElementKind.memberVariableElement, ts.ScriptElementKind.string];
-  return (found?.entries ?? [])
-    .filter(({ kind }) => kinds.includes(kind))
-    .map(({ name }) => name)
-    .sort();
+  return (text) => {
+    source = text.replace('|', '');
+    version += 1;
+    const found = service.getCompletionsAtPosition(file, text.indexOf('|'), {});
+    return (found?.entries ?? [])
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ name }) => name)
+      .sort();
+  };
 }
