@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { makeConsumer } from '../support/consumer.js';
-import { spawnSync } from '../support/limited.js';
+import { spawned } from '../support/limited.js';
 import {
   blocksOf,
   DOCUMENTS,
@@ -14,12 +14,17 @@ import {
   root,
   withChecks,
 } from '../support/readme.js';
+import { testInFull } from '../support/seeds.js';
 
 const { folder: project, remove } = makeConsumer();
 after(remove);
 
+/** Documents in Korean, whose examples are those of the English ones but for texts and comments. */
+const KOREAN = new Set([READMES, ...GUIDES].map(([, korean]) => korean));
+
 for (const file of DOCUMENTS.filter((file) => programsOf(file).length > 0)) {
-  test(`${file}: every JavaScript example runs and complains of nothing`, (t) => {
+  const testHere = KOREAN.has(file) ? testInFull : test;
+  testHere(`${file}: every JavaScript example runs and complains of nothing`, async (t) => {
     // The next program may be this one and more.
     const programs = programsOf(file).filter(
       ({ code }, i, all) => !all[i + 1]?.code.startsWith(code),
@@ -27,11 +32,9 @@ for (const file of DOCUMENTS.filter((file) => programsOf(file).length > 0)) {
     for (const [index, { name, code }] of programs.entries()) {
       const path = join(project, `${file.replaceAll('/', '-')}-${index}.mjs`);
       writeFileSync(path, withChecks(code));
-      const { status, stderr } = spawnSync(process.execPath, [path], {
-        cwd: project,
-        encoding: 'utf8',
-      });
-      assert.equal(status, 0, `${name}\n${stderr}`);
+      const ended = await spawned(process.execPath, [path], { cwd: project });
+      const stderr = String(ended.stderr);
+      assert.equal(ended.status, 0, `${name}\n${stderr}`);
       assert.equal(stderr, '', name);
     }
     t.diagnostic(`${programs.length} programs`);
