@@ -12,13 +12,14 @@ const REST = '/rest';
 const EMPTY = '<!doctype html><title>rest</title><link rel="icon" href="data:," />';
 
 /**
- * One browser and one server for a test file.
+ * One server for a test file, and one browser from the first page on: what is left of a file outside
+ * `npm test -- full` may need none.
  * @param {Parameters<typeof serve>[0]} [routes] in addition to the built page
  * @param {{ isolated?: boolean, scrollbars?: boolean, flags?: readonly string[] }} [options] isolated: a
  *   context of its own for every test; scrollbars: as browsers on a desktop show them; flags: of Chromium
  */
 export function browserFor(routes = {}, { isolated = false, scrollbars = false, flags = [] } = {}) {
-  /** @type {import('playwright-core').Browser} */
+  /** @type {ReturnType<typeof launch> | undefined} */
   let browser;
   /** @type {Awaited<ReturnType<typeof serve>>} */
   let server;
@@ -27,11 +28,14 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false, 
   const watchdog = new Watchdog();
   before(async () => {
     server = await serve({ [PAGE]: 'build/page', [REST]: { html: EMPTY }, ...routes });
-    browser = await launch(flags, { scrollbars, watchdog });
-    pool = createPagePool(browser, server.url + REST, watchdog);
+    const started = () => {
+      browser ??= launch(flags, { scrollbars, watchdog });
+      return browser;
+    };
+    pool = createPagePool(started, server.url + REST, watchdog);
   });
   after(async () => {
-    await closeBrowser(watchdog, browser);
+    await closeBrowser(watchdog, await browser);
     await server?.close();
   });
 

@@ -6,11 +6,11 @@ import { holdLimits } from './time-limits.js';
 /**
  * Pages between two tests. Opening a context takes longer than most tests, so the next test gets the
  * page of one that has ended: with a new document and an empty storage.
- * @param {import('playwright-core').Browser} browser
+ * @param {() => Promise<import('playwright-core').Browser>} started the browser, which is started at the first call
  * @param {string} rest the address where a page waits
  * @param {import('./watchdog.js').Watchdog} watchdog
  */
-export function createPagePool(browser, rest, watchdog) {
+export function createPagePool(started, rest, watchdog) {
   /** @type {Map<string, Page[]>} */
   const waiting = new Map();
 
@@ -19,6 +19,7 @@ export function createPagePool(browser, rest, watchdog) {
     async take(options) {
       const page = waiting.get(JSON.stringify(options))?.pop();
       if (page) return page;
+      const browser = await started();
       const context = await browser.newContext({ serviceWorkers: 'block', ...options });
       // A busy machine is slow, not wrong. What stands still is ended by the watchdog.
       context.setDefaultTimeout(0);
