@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHOICES, rangeOf } from '../../web/demo/form/aim-choices.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { settled } from './support/states.js';
@@ -108,7 +109,7 @@ test('words find a maze: a long way with few dead ends', () =>
     );
   }));
 
-test('a maze is found by seeds, and by moved walls, and the link keeps both', () =>
+testInFull('a maze is found by seeds, and by moved walls, and the link keeps both', () =>
   withPage({ hash: codeOf({ algorithm: 'wilson', width: 14, height: 10 }) }, async (page) => {
     await openAim(page);
     await page.click('#aim-go');
@@ -140,9 +141,10 @@ test('a maze is found by seeds, and by moved walls, and the link keeps both', ()
     await page.click('#make');
     await page.waitForSelector('#aim-go');
     assert.equal(await page.locator('#aim-result').isVisible(), false);
-  }));
+  }),
+);
 
-test('sliders by keys, a wrong range, another language and Escape while it works', () =>
+testInFull('sliders by keys, a wrong range, another language and Escape while it works', () =>
   withPage({ hash: codeOf({ algorithm: 'wilson', width: 60, height: 60 }) }, async (page) => {
     await openAim(page);
     await page.check('#aim-turns');
@@ -179,4 +181,5 @@ test('sliders by keys, a wrong range, another language and Escape while it works
     await page.waitForSelector('#making', { state: 'hidden' });
     assert.equal((await mazeOn(page)).code, code);
     assert.equal(await page.locator('#aim-table table').count(), 0);
-  }));
+  }),
+);

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { bakedLight, SUN, wallGrid } from 'mazewright/three';
 import * as THREE from 'three';
 import { BLOCK } from '../../web/demo/config.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
 import { decoded, pictureOf } from './support/pixels.js';
@@ -65,7 +66,7 @@ test('walls stand where rock touches the floor, and nowhere else', () => {
 /** The pixels of the scene. @param {import('playwright-core').Page} page */
 const sceneOf = async (page) => decoded(page, (await pictureOf(page, scene)).picture);
 
-test('no dots along the seams of walls', () =>
+testInFull('no dots along the seams of walls', () =>
   withPage(
     { hash: `${codeOf({ width: 24, height: 18 })}&view=blocks&block=1-0`, still: true },
     async (page) => {
@@ -86,9 +87,10 @@ test('no dots along the seams of walls', () =>
       // The walls are black: a gap between them would show the ground as a bright pixel.
       assert.equal(dots, 0);
     },
-  ));
+  ),
+);
 
-test('walls of the first height leave the floor of corridors in sight', () =>
+testInFull('walls of the first height leave the floor of corridors in sight', () =>
   withPage(
     { hash: `${codeOf({ width: 12, height: 12 })}&view=blocks&solution=1`, still: true },
     async (page) => {
@@ -118,7 +120,8 @@ test('walls of the first height leave the floor of corridors in sight', () =>
       const high = await seen();
       assert.ok(high > 0.6 * low, `${high} of ${low} pixels`);
     },
-  ));
+  ),
+);
 
 test('cubes on the ground are darker at their foot, and only in the lowest layer', async (t) => {
   // The pattern of cubes is drawn on a canvas, which does not matter here.
@@ -164,15 +167,16 @@ const floorOf = async (page) => {
   });
 };
 
-test('the ground of a script is darker beside its cubes', () =>
+testInFull('the ground of a script is darker beside its cubes', () =>
   withPage({ hash: `${codeOf()}&view=turtle`, still: true }, async (page) => {
     await ended(page);
     await runScript(page, 'for (var i = 0; i < 6; i++) { cube(i, 0, 1, 4); cube(0, i, 1, 4); }');
     const { plain, shaded } = await floorOf(page);
     assert.ok(plain > 1_000 && shaded > 1_000, `${plain} plain, ${shaded} shaded`);
-  }));
+  }),
+);
 
-test('the floor of hexagons is darker along their walls', () =>
+testInFull('the floor of hexagons is darker along their walls', () =>
   withPage(
     { hash: `${codeOf({ shape: 'hex' })}&view=blocks&distances=0&block=2-4`, still: true },
     async (page) => {
@@ -191,4 +195,5 @@ test('the floor of hexagons is darker along their walls', () =>
       });
       assert.ok(plain > 100 && shaded > 5_000, `${plain} plain, ${shaded} shaded`);
     },
-  ));
+  ),
+);

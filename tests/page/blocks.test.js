@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
 import { pictureOf } from './support/pixels.js';
@@ -34,7 +35,7 @@ test('three.js is loaded only with a 3D view, and no more of it than the view ma
     assert.ok(kilobytes > 100 && kilobytes <= MOST_KILOBYTES, `${kilobytes} KB: ${more}`);
   }));
 
-test('mazes and dungeons stand in blocks', () =>
+testInFull('mazes and dungeons stand in blocks', () =>
   withPage({ hash: `${codeOf({ width: 20, height: 16 })}&view=blocks` }, async (page) => {
     await page.waitForSelector(scene);
     const pictures = new Set();
@@ -50,7 +51,8 @@ test('mazes and dungeons stand in blocks', () =>
     }
     assert.equal(mazes.size, rows.length);
     assert.equal(pictures.size, rows.length);
-  }));
+  }),
+);
 
 test('height, colour, the way out and the player show', () =>
   withPage({ hash: `${codeOf()}&view=blocks` }, async (page) => {
@@ -68,7 +70,7 @@ test('height, colour, the way out and the player show', () =>
     assert.equal(new Set(pictures).size, pictures.length);
   }));
 
-test('closing the view frees its canvas, opening it again works', () =>
+testInFull('closing the view frees its canvas, opening it again works', () =>
   withPage({ hash: codeOf() }, async (page) => {
     for (let i = 0; i < 3; i += 1) {
       await page.click('#tab-blocks');
@@ -81,9 +83,10 @@ test('closing the view frees its canvas, opening it again works', () =>
     }
     await page.waitForSelector(scene);
     assert.equal(await page.locator(scene).count(), 1);
-  }));
+  }),
+);
 
-test('a maze too large for the view says so and is made smaller by a button', () =>
+testInFull('a maze too large for the view says so and is made smaller by a button', () =>
   withPage({ hash: `${codeOf({ width: 512, height: 513 })}&view=blocks` }, async (page) => {
     await page.waitForSelector('#scene-large:not([hidden])');
     assert.match(String(await page.textContent('#scene-large')), /at most [\d,]+ cells/);
@@ -96,4 +99,5 @@ test('a maze too large for the view says so and is made smaller by a button', ()
     assert.equal(await page.isVisible('.palette'), true);
     await page.click('#tab-play');
     assert.equal(await page.isVisible('#scene-large'), false);
-  }));
+  }),
+);

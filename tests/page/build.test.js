@@ -5,6 +5,7 @@ import { createBuilding } from '../../web/demo/views/turtle/build/building.js';
 import { cubeUnder } from '../../web/demo/views/turtle/build/cube-under.js';
 import { putCall, takeCall } from '../../web/demo/views/turtle/build/script-calls.js';
 import { putCube } from '../../web/demo/views/turtle/collect-cubes.js';
+import { firstOf, testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf } from './support/maze.js';
 import { framesOf } from './support/states.js';
@@ -139,14 +140,15 @@ test('changes by hand are steps of the script, which undo and redo take back and
   assert.deepEqual([...building.list], [0, 0, 0, 1]);
 });
 
-test('uncube takes a block away, by both names', () =>
+testInFull('uncube takes a block away, by both names', () =>
   withPage(open, async (page) => {
     const script =
       'cube(1, 1, 1); cube(2, 1, 1); cube(3, 1, 1);\nuncube(1, 1, 1); 지우기(2, 1, 1);';
     assert.equal((await runScript(page, script)).cubes, 1);
     assert.equal((await runScript(page, 'uncube(5, 5, 5); cube(5, 5, 5, NaN);')).cubes, 1);
     assert.match((await runScript(page, 'uncube(1, "a", 2)')).text, /uncube: y must be a number/);
-  }));
+  }),
+);
 
 /** The middle of the scene. @param {import('playwright-core').Page} page */
 async function middleOf(page) {
@@ -160,7 +162,7 @@ async function middleOf(page) {
 const cubesOn = (page) =>
   page.evaluate(() => Number(document.getElementById('turtle-output')?.dataset.cubes));
 
-for (const touch of [false, true]) {
+for (const touch of firstOf([false, true])) {
   test(`blocks are placed and removed by ${touch ? 'touch' : 'mouse'}, and stand in the script`, () =>
     withPage({ ...open, narrow: touch }, async (page) => {
       await runScript(page, FLOOR);
@@ -187,7 +189,7 @@ for (const touch of [false, true]) {
     }));
 }
 
-test('a drag turns the picture also with a tool', () =>
+testInFull('a drag turns the picture also with a tool', () =>
   withPage(open, async (page) => {
     await runScript(page, FLOOR);
     await page.click('#build-add');
@@ -197,9 +199,10 @@ test('a drag turns the picture also with a tool', () =>
     await page.mouse.move(x + 80, y, { steps: 4 });
     await page.mouse.up();
     assert.equal(await scriptOn(page), FLOOR);
-  }));
+  }),
+);
 
-test('blocks are undone by the button, and by Ctrl+Z in the script', () =>
+testInFull('blocks are undone by the button, and by Ctrl+Z in the script', () =>
   withPage(open, async (page) => {
     await runScript(page, FLOOR);
     const [x, y] = await middleOf(page);
@@ -217,9 +220,10 @@ test('blocks are undone by the button, and by Ctrl+Z in the script', () =>
     await page.keyboard.press('Control+Y');
     assert.equal(await cubesOn(page), 82);
     assert.equal(await page.isDisabled('#build-undo'), false);
-  }));
+  }),
+);
 
-test('the keyboard builds at a frame, which arrows move as one sees them', () =>
+testInFull('the keyboard builds at a frame, which arrows move as one sees them', () =>
   withPage({ ...open, language: 'ko' }, async (page) => {
     await runScript(page, FLOOR);
     await page.focus('#build-add');
@@ -246,9 +250,10 @@ test('the keyboard builds at a frame, which arrows move as one sees them', () =>
     await page.keyboard.press('PageDown');
     await page.keyboard.press('Enter');
     assert.equal(await scriptOn(page), `${FLOOR}정육면체(3, 6, 2, 1, 9);\n지우기(3, 5, 0);\n`);
-  }));
+  }),
+);
 
-test('an empty script has a ground to build on', () =>
+testInFull('an empty script has a ground to build on', () =>
   withPage(open, async (page) => {
     await runScript(page, '// nothing\n');
     const [x, y] = await middleOf(page);
@@ -256,9 +261,10 @@ test('an empty script has a ground to build on', () =>
     await page.mouse.click(x, y);
     assert.match(await scriptOn(page), /^\/\/ nothing\ncube\(-?\d, -?\d, 1, 9\);\n$/);
     assert.equal(await page.isEnabled('#turtle-stl'), true);
-  }));
+  }),
+);
 
-test('a script that runs is not changed by hand', () =>
+testInFull('a script that runs is not changed by hand', () =>
   withPage(open, async (page) => {
     await runScript(page, FLOOR);
     const text = `${FLOOR}setInterval(function () { console.log('tick'); }, 5);`;
@@ -272,4 +278,5 @@ test('a script that runs is not changed by hand', () =>
     await page.click('#turtle-run');
     assert.equal((await ended(page)).end, 'stopped');
     assert.equal(await scriptOn(page), text);
-  }));
+  }),
+);

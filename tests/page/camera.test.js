@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellUnder, fit, geometryOf, middle, viewOf } from 'mazewright/draw';
+import { testInFull } from '../js/support/seeds.js';
 import { pointOf } from './support/board.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
@@ -144,7 +145,7 @@ test('a click finds the cell that is drawn there, wherever the camera is', () =>
   }
 });
 
-test('Watch zooms, and its film goes on in the part that is shown', () =>
+testInFull('Watch zooms, and its film goes on in the part that is shown', () =>
   withPage(
     { hash: `${codeOf({ width: 30, height: 20 })}&view=watch`, still: true },
     async (page) => {
@@ -168,7 +169,8 @@ test('Watch zooms, and its film goes on in the part that is shown', () =>
       await page.click('#zoom-whole');
       assert.equal((await canvasOf(page)).hash, whole.hash);
     },
-  ));
+  ),
+);
 
 test('undo brings mazes back, Back and Forward walk through mazes and views', () =>
   withPage({ hash: codeOf() }, async (page) => {
@@ -211,7 +213,7 @@ test('undo brings mazes back, Back and Forward walk through mazes and views', ()
     assert.equal((await mazeOn(page)).width, mw.generate(codeOf()).width);
   }));
 
-test('full screen leaves the stage, its bar and the dock', () =>
+testInFull('full screen leaves the stage, its bar and the dock', () =>
   withPage({ hash: codeOf() }, async (page) => {
     const before = /** @type {any} */ (await page.locator('#stage').boundingBox());
     await page.click('#full');
@@ -224,9 +226,10 @@ test('full screen leaves the stage, its bar and the dock', () =>
     await page.click('#full');
     await page.waitForSelector('body:not(.full)');
     assert.equal(await page.locator('#tabs').isVisible(), true);
-  }));
+  }),
+);
 
-test('1000 x 1000 and 4000 x 4000 cells are made, drawn, searched and played', () =>
+testInFull('1000 x 1000 and 4000 x 4000 cells are made, drawn, searched and played', () =>
   withPage({ still: true }, async (page) => {
     await page.fill('#field-height', '1000');
     await page.fill('#field-width', '1000');
@@ -254,4 +257,5 @@ test('1000 x 1000 and 4000 x 4000 cells are made, drawn, searched and played', (
     await page.fill('#field-width', '4000');
     await page.fill('#field-height', '4000');
     assert.equal(await page.locator('#error-width').isVisible(), true);
-  }));
+  }),
+);

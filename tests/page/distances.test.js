@@ -2,6 +2,7 @@
 // Cost: 4 page loads, about 6 s.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { testInFull } from '../js/support/seeds.js';
 import { pointOf } from './support/board.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
@@ -70,7 +71,7 @@ test('a click colours the maze from its cell and says how far the farthest cell 
     assert.ok(await page.isChecked('#field-show-origin'));
   }));
 
-test('a link opens the same distances; other sizes and rock have no such cell', async () => {
+testInFull('a link opens the same distances; other sizes and rock have no such cell', async () => {
   const code = codeOf({ width: 14, height: 10 });
   const maze = mw.generate(code);
   await withPage({ hash: `${code}&view=distances&origin=75`, language: 'ko' }, async (page) => {
@@ -94,7 +95,7 @@ test('a link opens the same distances; other sizes and rock have no such cell', 
   });
 });
 
-test('dungeons are measured too, on their floor alone', () =>
+testInFull('dungeons are measured too, on their floor alone', () =>
   withPage({ hash: codeOf(), still: true }, async (page) => {
     await page.click('#tab-dungeon');
     const maze = await mazeOn(page);
@@ -109,4 +110,5 @@ test('dungeons are measured too, on their floor alone', () =>
     await page.mouse.click(rock.x, rock.y);
     assert.equal(Number(await page.textContent('#distances-far')), far);
     assert.match(await page.evaluate(() => location.hash), new RegExp(`&origin=${floor}\\b`));
-  }));
+  }),
+);

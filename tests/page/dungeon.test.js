@@ -1,6 +1,6 @@
-// full: 32 s, dungeons in every view
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf, pictureOf } from './support/pixels.js';
@@ -58,49 +58,55 @@ test('the tab shows a furnished dungeon, and goes between it and the maze before
     assert.equal(await page.getAttribute('html', 'lang'), 'ko');
   }));
 
-test('rock is hatched next to the floor alone, and the middle of a tile of floor is clean', () =>
-  withPage(
-    {
-      hash: `${codeOf({ algorithm: 'bspDungeon', width: 60, height: 40, exits: 'none' })}&distances=0`,
-    },
-    async (page) => {
-      const maze = await mazeOn(page);
-      const kinds = /** @type {Uint8Array} */ (maze.kinds);
-      const { cell, left, top } = await layoutOf(page, maze);
-      await settled(page);
-      const tiles = await page.evaluate(
-        ({ columns, rows, size, x0, y0 }) => {
-          const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('ground'));
-          const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-          const inner = Math.floor(size / 2);
-          return Array.from({ length: columns * rows }, (_, i) => {
-            const x = x0 + (i % columns) * size + Math.floor(size / 3);
-            const y = y0 + Math.floor(i / columns) * size + Math.floor(size / 3);
-            const { data } = context.getImageData(x, y, inner, inner);
-            const pixels = [...new Uint32Array(data.buffer)];
-            return { colors: new Set(pixels).size, isEmpty: pixels.every((pixel) => pixel === 0) };
+testInFull(
+  'rock is hatched next to the floor alone, and the middle of a tile of floor is clean',
+  () =>
+    withPage(
+      {
+        hash: `${codeOf({ algorithm: 'bspDungeon', width: 60, height: 40, exits: 'none' })}&distances=0`,
+      },
+      async (page) => {
+        const maze = await mazeOn(page);
+        const kinds = /** @type {Uint8Array} */ (maze.kinds);
+        const { cell, left, top } = await layoutOf(page, maze);
+        await settled(page);
+        const tiles = await page.evaluate(
+          ({ columns, rows, size, x0, y0 }) => {
+            const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('ground'));
+            const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+            const inner = Math.floor(size / 2);
+            return Array.from({ length: columns * rows }, (_, i) => {
+              const x = x0 + (i % columns) * size + Math.floor(size / 3);
+              const y = y0 + Math.floor(i / columns) * size + Math.floor(size / 3);
+              const { data } = context.getImageData(x, y, inner, inner);
+              const pixels = [...new Uint32Array(data.buffer)];
+              return {
+                colors: new Set(pixels).size,
+                isEmpty: pixels.every((pixel) => pixel === 0),
+              };
+            });
+          },
+          { columns: maze.width, rows: maze.height, size: cell, x0: left, y0: top },
+        );
+        const floorWithin = (/** @type {number} */ i, /** @type {number} */ reach) => {
+          const [x, y] = [i % maze.width, Math.floor(i / maze.width)];
+          return kinds.some((kind, other) => {
+            const right = (other % maze.width) - x;
+            const down = Math.floor(other / maze.width) - y;
+            return kind !== 0 && Math.max(Math.abs(right), Math.abs(down)) <= reach;
           });
-        },
-        { columns: maze.width, rows: maze.height, size: cell, x0: left, y0: top },
-      );
-      const floorWithin = (/** @type {number} */ i, /** @type {number} */ reach) => {
-        const [x, y] = [i % maze.width, Math.floor(i / maze.width)];
-        return kinds.some((kind, other) => {
-          const right = (other % maze.width) - x;
-          const down = Math.floor(other / maze.width) - y;
-          return kind !== 0 && Math.max(Math.abs(right), Math.abs(down)) <= reach;
-        });
-      };
-      let bare = 0;
-      for (const [i, { colors, isEmpty }] of tiles.entries()) {
-        if (kinds[i] !== 0) assert.equal(colors, 1, `floor ${i}`);
-        else if (floorWithin(i, 1)) assert.equal(isEmpty, false, `rock ${i}`);
-        else if (!floorWithin(i, 2)) assert.equal(isEmpty, true, `far rock ${i}`);
-        else if (isEmpty) bare += 1;
-      }
-      assert.ok(bare > 0);
-    },
-  ));
+        };
+        let bare = 0;
+        for (const [i, { colors, isEmpty }] of tiles.entries()) {
+          if (kinds[i] !== 0) assert.equal(colors, 1, `floor ${i}`);
+          else if (floorWithin(i, 1)) assert.equal(isEmpty, false, `rock ${i}`);
+          else if (!floorWithin(i, 2)) assert.equal(isEmpty, true, `far rock ${i}`);
+          else if (isEmpty) bare += 1;
+        }
+        assert.ok(bare > 0);
+      },
+    ),
+);
 
 test('a dungeon is played to its end: keys, locked doors, torchlight', () =>
   withPage({ still: true }, async (page) => {
@@ -124,7 +130,7 @@ test('a dungeon is played to its end: keys, locked doors, torchlight', () =>
     assert.match(String(await page.textContent('#score-keys')), /^0\//);
   }));
 
-test('a dungeon of 1000 x 1000 draws, and zooms to where it is hatched', () =>
+testInFull('a dungeon of 1000 x 1000 draws, and zooms to where it is hatched', () =>
   withPage(
     { hash: codeOf({ algorithm: 'bspDungeon', width: 1000, height: 1000 }) },
     async (page) => {
@@ -136,9 +142,10 @@ test('a dungeon of 1000 x 1000 draws, and zooms to where it is hatched', () =>
       assert.notEqual(near.hash, whole.hash);
       assert.ok(near.colors > 20, `${near.colors} colours`);
     },
-  ));
+  ),
+);
 
-test('doors and things stand in 3D, and in first person', () =>
+testInFull('doors and things stand in 3D, and in first person', () =>
   withPage({ still: true }, async (page) => {
     await page.click('#tab-dungeon');
     let furnished = await mazeOn(page);
@@ -161,4 +168,5 @@ test('doors and things stand in 3D, and in first person', () =>
     );
     await page.waitForSelector('body[data-ready] #scene canvas');
     assert.ok(withDoors.colors > (await pictureOf(page, '#scene')).colors);
-  }));
+  }),
+);

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { mazeViewHtml } from 'mazewright/element';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { mw } from './support/maze.js';
 
@@ -129,69 +130,72 @@ test('attributes make the maze that Node makes, on a canvas that shows it', () =
     assert.ok(dark > 0.05 && dark < 0.4, `${dark} of the pixels are walls`);
   }));
 
-test('elements share one WebAssembly instance, and one off screen loads and plays nothing', () =>
-  withAddress('/empty', { viewport: { width: 800, height: 700 } }, async (page) => {
-    await page.evaluate(() => {
-      const { instantiate } = WebAssembly;
-      onPage.instances = 0;
-      WebAssembly.instantiate = /** @type {any} */ (
-        (/** @type {any[]} */ ...given) => {
-          onPage.instances += 1;
-          return /** @type {any} */ (instantiate)(...given);
-        }
+testInFull(
+  'elements share one WebAssembly instance, and one off screen loads and plays nothing',
+  () =>
+    withAddress('/empty', { viewport: { width: 800, height: 700 } }, async (page) => {
+      await page.evaluate(() => {
+        const { instantiate } = WebAssembly;
+        onPage.instances = 0;
+        WebAssembly.instantiate = /** @type {any} */ (
+          (/** @type {any[]} */ ...given) => {
+            onPage.instances += 1;
+            return /** @type {any} */ (instantiate)(...given);
+          }
+        );
+        onPage.add = (/** @type {number} */ top) => {
+          const view = document.createElement('maze-view');
+          view.id = `v${document.querySelectorAll('maze-view').length}`;
+          for (const [name, value] of Object.entries({
+            width: 6,
+            height: 5,
+            film: '',
+            duration: 600,
+          })) {
+            view.setAttribute(name, String(value));
+          }
+          view.style.marginTop = `${top}px`;
+          document.querySelector('main')?.append(view);
+        };
+        onPage.add(0);
+      });
+      await page.waitForFunction(() => onPage.events.length === 1);
+      const instances = await page.evaluate(() => onPage.instances);
+      assert.ok(instances > 0);
+      await page.evaluate(() => {
+        onPage.add(0);
+        onPage.add(4000);
+      });
+      const readyCount = () => page.evaluate(() => onPage.events.length);
+      await page.waitForFunction(() => onPage.events.length === 2);
+      assert.equal(await page.evaluate(() => onPage.instances), instances);
+      assert.deepEqual(await of(page, (view) => [view.maze, view.shownFilm], 'v2'), [null, null]);
+      await page.locator('#v2').scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => onPage.events.length === 3);
+      assert.equal(await page.evaluate(() => onPage.instances), instances);
+      // The film of the first one stands now.
+      const position = () => of(page, (view) => view.shownFilm.position, 'v0');
+      const label = () =>
+        of(page, (view) => view.shadowRoot.querySelector('button').textContent, 'v0');
+      assert.equal(await label(), 'Play');
+      const before = await position();
+      await page.locator('#v0').scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        () =>
+          /** @type {any} */ (document.querySelector('#v0'))?.shadowRoot.querySelector('button')
+            .textContent === 'Pause',
       );
-      onPage.add = (/** @type {number} */ top) => {
-        const view = document.createElement('maze-view');
-        view.id = `v${document.querySelectorAll('maze-view').length}`;
-        for (const [name, value] of Object.entries({
-          width: 6,
-          height: 5,
-          film: '',
-          duration: 600,
-        })) {
-          view.setAttribute(name, String(value));
-        }
-        view.style.marginTop = `${top}px`;
-        document.querySelector('main')?.append(view);
-      };
-      onPage.add(0);
-    });
-    await page.waitForFunction(() => onPage.events.length === 1);
-    const instances = await page.evaluate(() => onPage.instances);
-    assert.ok(instances > 0);
-    await page.evaluate(() => {
-      onPage.add(0);
-      onPage.add(4000);
-    });
-    const readyCount = () => page.evaluate(() => onPage.events.length);
-    await page.waitForFunction(() => onPage.events.length === 2);
-    assert.equal(await page.evaluate(() => onPage.instances), instances);
-    assert.deepEqual(await of(page, (view) => [view.maze, view.shownFilm], 'v2'), [null, null]);
-    await page.locator('#v2').scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => onPage.events.length === 3);
-    assert.equal(await page.evaluate(() => onPage.instances), instances);
-    // The film of the first one stands now.
-    const position = () => of(page, (view) => view.shownFilm.position, 'v0');
-    const label = () =>
-      of(page, (view) => view.shadowRoot.querySelector('button').textContent, 'v0');
-    assert.equal(await label(), 'Play');
-    const before = await position();
-    await page.locator('#v0').scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      () =>
-        /** @type {any} */ (document.querySelector('#v0'))?.shadowRoot.querySelector('button')
-          .textContent === 'Pause',
-    );
-    assert.ok((await position()) >= before);
-    assert.equal(await readyCount(), 3);
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop()),
-    );
-    assert.deepEqual(
-      scripts.filter((name) => name?.endsWith('.js')),
-      ['element.js', 'small.js'],
-    );
-  }));
+      assert.ok((await position()) >= before);
+      assert.equal(await readyCount(), 3);
+      const scripts = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop()),
+      );
+      assert.deepEqual(
+        scripts.filter((name) => name?.endsWith('.js')),
+        ['element.js', 'small.js'],
+      );
+    }),
+);
 
 test('it is played by keys to its end, and says so once', () =>
   withView('/played', async (page) => {
@@ -332,14 +336,15 @@ test('a film plays to the maze, is stopped and moved by its controls, and stands
   );
 });
 
-test('a film that goes on while its picture is drawn does not begin the picture anew', () =>
+testInFull('a film that goes on while its picture is drawn does not begin the picture anew', () =>
   withView('/slow', async (page) => {
     const { position, length } = await of(page, ({ shownFilm }) => ({
       position: shownFilm.position,
       length: shownFilm.length,
     }));
     assert.ok(position < length, 'the film is over before its picture is whole');
-  }));
+  }),
+);
 
 test('a mistake shows its sentence in place of the maze, in the language of the page, and can be mended', async () => {
   for (const [address, sentence] of /** @type {const} */ ([
@@ -370,7 +375,7 @@ test('a mistake shows its sentence in place of the maze, in the language of the 
   }
 });
 
-test('a mistyped attribute is told, others of the page are not', () =>
+testInFull('a mistyped attribute is told, others of the page are not', () =>
   withAddress('/empty', {}, async (page) => {
     const told = await page.evaluate(async () => {
       const view = /** @type {any} */ (document.createElement('maze-view'));
@@ -386,199 +391,214 @@ test('a mistyped attribute is told, others of the page are not', () =>
       'recursiveBacktracker',
       "unknown attribute 'algoritm'; did you mean 'algorithm'?",
     ]);
-  }));
+  }),
+);
 
-test('properties take values and objects, before the element is known too, and only what changes is made anew', () =>
-  withView('/played', async (page) => {
-    const found = await of(page, async (view) => {
-      const { game, maze } = view;
-      view.move(view.hint());
-      view.solution = true;
-      view.theme = 'dark';
-      await view.load();
-      const kept = [
-        view.maze === maze,
-        view.game === game,
-        view.game.moves,
-        view.getAttribute('theme'),
-      ];
-      view.passes = [{ id: 'braid', share: 1 }];
-      view.seed = '5';
-      await view.load();
-      const braided = view.maze;
-      view.passes = [{ id: 'braid', share: 1 }];
-      await view.load();
-      kept.push(view.maze === braided);
-      const text = [
-        view.maze.seed,
-        view.maze.passes[0].id,
-        view.hasAttribute('passes'),
-        view.passes.length,
-      ];
-      view.setAttribute('seed', '5');
-      view.passes = null;
-      await view.load();
-      const number = [view.maze.seed, view.maze.passes.length, view.passes];
-      const early = document.createElement('template');
-      early.innerHTML = '<maze-view></maze-view>';
-      const other = /** @type {any} */ (early.content.firstChild);
-      Object.assign(other, { width: 4, height: 3, seed: 1, play: true, maze: null });
-      document.body.append(document.importNode(other, true), other);
-      await other.load();
-      return {
-        kept,
-        text,
-        number,
-        early: [other.maze.width, other.game !== null, other.width, other.play],
-      };
-    });
-    assert.deepEqual(found, {
-      kept: [true, true, 1, 'dark', true],
-      text: ['5', 'braid', false, 1],
-      number: [5, 0, null],
-      early: [4, true, 4, true],
-    });
-  }));
+testInFull(
+  'properties take values and objects, before the element is known too, and only what changes is made anew',
+  () =>
+    withView('/played', async (page) => {
+      const found = await of(page, async (view) => {
+        const { game, maze } = view;
+        view.move(view.hint());
+        view.solution = true;
+        view.theme = 'dark';
+        await view.load();
+        const kept = [
+          view.maze === maze,
+          view.game === game,
+          view.game.moves,
+          view.getAttribute('theme'),
+        ];
+        view.passes = [{ id: 'braid', share: 1 }];
+        view.seed = '5';
+        await view.load();
+        const braided = view.maze;
+        view.passes = [{ id: 'braid', share: 1 }];
+        await view.load();
+        kept.push(view.maze === braided);
+        const text = [
+          view.maze.seed,
+          view.maze.passes[0].id,
+          view.hasAttribute('passes'),
+          view.passes.length,
+        ];
+        view.setAttribute('seed', '5');
+        view.passes = null;
+        await view.load();
+        const number = [view.maze.seed, view.maze.passes.length, view.passes];
+        const early = document.createElement('template');
+        early.innerHTML = '<maze-view></maze-view>';
+        const other = /** @type {any} */ (early.content.firstChild);
+        Object.assign(other, { width: 4, height: 3, seed: 1, play: true, maze: null });
+        document.body.append(document.importNode(other, true), other);
+        await other.load();
+        return {
+          kept,
+          text,
+          number,
+          early: [other.maze.width, other.game !== null, other.width, other.play],
+        };
+      });
+      assert.deepEqual(found, {
+        kept: [true, true, 1, 'dark', true],
+        text: ['5', 'braid', false, 1],
+        number: [5, 0, null],
+        early: [4, true, 4, true],
+      });
+    }),
+);
 
-test('mazes of a program are shown as they are; wrong calls are MazeErrors, and the next is right', () =>
-  withView('/played', async (page) => {
-    const found = await of(page, async (view) => {
-      const { createMazewright } = await import(/** @type {any} */ ('/dist/dungeons.js'));
-      const library = await createMazewright();
-      const caves = library.generate({ algorithm: 'caves', width: 20, height: 16, seed: 1 });
-      view.maze = caves;
-      await view.load();
-      const isShown = view.maze === caves;
-      const played = view.move('up there');
-      return { isShown, played };
-    }).catch((error) => error.message);
-    assert.match(String(found), /direction/);
-    const fields = await of(page, async (view) => {
-      const field = async (/** @type {() => unknown} */ run) => {
-        try {
-          return await run();
-        } catch (error) {
-          const { name, field } = /** @type {any} */ (error);
-          return `${name} ${field}`;
-        }
-      };
-      const wrong = [];
-      for (const value of [
-        5,
-        'maze',
-        {},
-        [],
-        new Proxy(
+testInFull(
+  'mazes of a program are shown as they are; wrong calls are MazeErrors, and the next is right',
+  () =>
+    withView('/played', async (page) => {
+      const found = await of(page, async (view) => {
+        const { createMazewright } = await import(/** @type {any} */ ('/dist/dungeons.js'));
+        const library = await createMazewright();
+        const caves = library.generate({ algorithm: 'caves', width: 20, height: 16, seed: 1 });
+        view.maze = caves;
+        await view.load();
+        const isShown = view.maze === caves;
+        const played = view.move('up there');
+        return { isShown, played };
+      }).catch((error) => error.message);
+      assert.match(String(found), /direction/);
+      const fields = await of(page, async (view) => {
+        const field = async (/** @type {() => unknown} */ run) => {
+          try {
+            return await run();
+          } catch (error) {
+            const { name, field } = /** @type {any} */ (error);
+            return `${name} ${field}`;
+          }
+        };
+        const wrong = [];
+        for (const value of [
+          5,
+          'maze',
           {},
-          {
-            get: () => {
-              throw new Error('trap');
+          [],
+          new Proxy(
+            {},
+            {
+              get: () => {
+                throw new Error('trap');
+              },
             },
-          },
-        ),
-      ]) {
-        view.maze = value;
-        wrong.push(await field(() => view.load()));
-      }
-      view.maze = null;
-      await view.load();
-      const cycle = /** @type {any} */ ({});
-      cycle.self = cycle;
-      for (const passes of [cycle, [cycle], { toJSON: () => view.nothing.here }]) {
-        view.passes = passes;
-        wrong.push(await field(() => view.load()));
-      }
-      view.passes = null;
-      await view.load();
-      wrong.push(await field(() => view.playFilm()), await field(() => view.moveTo(-1)));
-      view.play = false;
-      await view.load();
-      wrong.push(await field(() => view.hint()));
-      view.play = true;
-      await view.load();
-      return [...wrong, view.move(view.hint())];
-    });
-    assert.deepEqual(fields, [
-      ...Array(5).fill('MazeError maze'),
-      'MazeError passes',
-      'MazeError passes.0.id',
-      'MazeError passes',
-      'MazeError film',
-      'MazeError cell',
-      'MazeError play',
-      'moved',
-    ]);
-  }));
+          ),
+        ]) {
+          view.maze = value;
+          wrong.push(await field(() => view.load()));
+        }
+        view.maze = null;
+        await view.load();
+        const cycle = /** @type {any} */ ({});
+        cycle.self = cycle;
+        for (const passes of [cycle, [cycle], { toJSON: () => view.nothing.here }]) {
+          view.passes = passes;
+          wrong.push(await field(() => view.load()));
+        }
+        view.passes = null;
+        await view.load();
+        wrong.push(await field(() => view.playFilm()), await field(() => view.moveTo(-1)));
+        view.play = false;
+        await view.load();
+        wrong.push(await field(() => view.hint()));
+        view.play = true;
+        await view.load();
+        return [...wrong, view.move(view.hint())];
+      });
+      assert.deepEqual(fields, [
+        ...Array(5).fill('MazeError maze'),
+        'MazeError passes',
+        'MazeError passes.0.id',
+        'MazeError passes',
+        'MazeError film',
+        'MazeError cell',
+        'MazeError play',
+        'moved',
+      ]);
+    }),
+);
 
-test('it is dark where the page is, at once when the page changes, in its own colours too', () =>
-  withView(
-    '/played',
-    async (page) => {
-      const floor = () =>
-        of(page, (view) => {
-          const canvas = view.shadowRoot.querySelector('canvas');
-          const size = canvas.width / view.maze.width;
-          const data = canvas.getContext('2d').getImageData(size * 4.5, size * 2.5, 1, 1).data;
-          return [...data.slice(0, 3)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+testInFull(
+  'it is dark where the page is, at once when the page changes, in its own colours too',
+  () =>
+    withView(
+      '/played',
+      async (page) => {
+        const floor = () =>
+          of(page, (view) => {
+            const canvas = view.shadowRoot.querySelector('canvas');
+            const size = canvas.width / view.maze.width;
+            const data = canvas.getContext('2d').getImageData(size * 4.5, size * 2.5, 1, 1).data;
+            return [...data.slice(0, 3)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+          });
+        const becomes = async (/** @type {string} */ color) => {
+          while ((await floor()) !== color)
+            await page.evaluate(() => new Promise(requestAnimationFrame));
+        };
+        assert.equal(await floor(), '26211c');
+        await page.evaluate(() =>
+          document.documentElement.style.setProperty('color-scheme', 'light'),
+        );
+        await becomes('fffdf8');
+        await of(page, (view) => view.setAttribute('theme', 'dark'));
+        await becomes('26211c');
+        await of(page, (view) => {
+          view.style.setProperty('--maze-floor', 'rebeccapurple');
+          view.redraw();
         });
-      const becomes = async (/** @type {string} */ color) => {
-        while ((await floor()) !== color)
-          await page.evaluate(() => new Promise(requestAnimationFrame));
-      };
-      assert.equal(await floor(), '26211c');
-      await page.evaluate(() =>
-        document.documentElement.style.setProperty('color-scheme', 'light'),
-      );
-      await becomes('fffdf8');
-      await of(page, (view) => view.setAttribute('theme', 'dark'));
-      await becomes('26211c');
-      await of(page, (view) => {
-        view.style.setProperty('--maze-floor', 'rebeccapurple');
-        view.redraw();
-      });
-      await becomes('663399');
-      await of(page, (view) => {
-        view.style.setProperty('--maze-floor', 'no colour');
-        view.removeAttribute('theme');
-      });
-      await becomes('fffdf8');
-    },
-    { colorScheme: 'dark' },
-  ));
+        await becomes('663399');
+        await of(page, (view) => {
+          view.style.setProperty('--maze-floor', 'no colour');
+          view.removeAttribute('theme');
+        });
+        await becomes('fffdf8');
+      },
+      { colorScheme: 'dark' },
+    ),
+);
 
-test('screen readers get a name and a live line, in Korean on a Korean page; axe finds nothing', async () => {
-  for (const [address, label, button] of /** @type {const} */ ([
-    ['/played', /^Maze, 9 by 7 cells\. Start: column 1, row 1\./, 'Hint'],
-    ['/korean', /^미로, 가로 9칸 세로 7칸\. 출발점: 1열 1행\./, '힌트'],
-  ])) {
-    for (const viewport of [
-      { width: 360, height: 700 },
-      { width: 800, height: 700 },
-    ]) {
-      await withView(
-        address,
-        async (page) => {
-          const canvas = page.locator('#one canvas.actors');
-          assert.match(String(await canvas.getAttribute('aria-label')), label);
-          await page.locator('#one button', { hasText: button }).waitFor();
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-          assert.equal(wide, false, 'it scrolls sideways');
-          await page.evaluate(axe);
-          const bad = await page.evaluate(async () =>
-            (await onPage.axe.run()).violations.map((/** @type {any} */ { id, nodes }) => [
-              id,
-              nodes[0].html,
-            ]),
-          );
-          assert.deepEqual(bad, []);
-        },
-        { viewport },
-      );
+testInFull(
+  'screen readers get a name and a live line, in Korean on a Korean page; axe finds nothing',
+  async () => {
+    for (const [address, label, button] of /** @type {const} */ ([
+      ['/played', /^Maze, 9 by 7 cells\. Start: column 1, row 1\./, 'Hint'],
+      ['/korean', /^미로, 가로 9칸 세로 7칸\. 출발점: 1열 1행\./, '힌트'],
+    ])) {
+      for (const viewport of [
+        { width: 360, height: 700 },
+        { width: 800, height: 700 },
+      ]) {
+        await withView(
+          address,
+          async (page) => {
+            const canvas = page.locator('#one canvas.actors');
+            assert.match(String(await canvas.getAttribute('aria-label')), label);
+            await page.locator('#one button', { hasText: button }).waitFor();
+            const wide = await page.evaluate(
+              () => document.documentElement.scrollWidth > innerWidth,
+            );
+            assert.equal(wide, false, 'it scrolls sideways');
+            await page.evaluate(axe);
+            const bad = await page.evaluate(async () =>
+              (await onPage.axe.run()).violations.map((/** @type {any} */ { id, nodes }) => [
+                id,
+                nodes[0].html,
+              ]),
+            );
+            assert.deepEqual(bad, []);
+          },
+          { viewport },
+        );
+      }
     }
-  }
-});
+  },
+);
 
-test('under a strict Content-Security-Policy one script tag is enough', () =>
+testInFull('under a strict Content-Security-Policy one script tag is enough', () =>
   withAddress('/strict', {}, async (page) => {
     await page.waitForFunction(() => /** @type {any} */ (document.querySelector('#one'))?.maze);
     await of(page, (view) => view.load());
@@ -592,23 +612,27 @@ test('under a strict Content-Security-Policy one script tag is enough', () =>
     });
     assert.equal(display, 'flex');
     assert.ok(height > 100, `${height}`);
-  }));
+  }),
+);
 
-test('what a server wrote is there without scripts, and gives way to the same maze', async () => {
-  await withAddress('/server', { javaScriptEnabled: false }, async (page) => {
-    assert.equal(await page.locator('maze-view svg path.walls').isVisible(), true);
-  });
-  await withAddress('/server', {}, async (page) => {
-    await page.waitForFunction(() =>
-      onPage.events.some((/** @type {any} */ { name }) => name === 'ready'),
-    );
-    const view = page.locator('maze-view');
-    assert.equal(await view.evaluate((/** @type {any} */ each) => each.maze.code), maze.code);
-    assert.equal(await view.locator('svg').isVisible(), false);
-  });
-});
+testInFull(
+  'what a server wrote is there without scripts, and gives way to the same maze',
+  async () => {
+    await withAddress('/server', { javaScriptEnabled: false }, async (page) => {
+      assert.equal(await page.locator('maze-view svg path.walls').isVisible(), true);
+    });
+    await withAddress('/server', {}, async (page) => {
+      await page.waitForFunction(() =>
+        onPage.events.some((/** @type {any} */ { name }) => name === 'ready'),
+      );
+      const view = page.locator('maze-view');
+      assert.equal(await view.evaluate((/** @type {any} */ each) => each.maze.code), maze.code);
+      assert.equal(await view.locator('svg').isVisible(), false);
+    });
+  },
+);
 
-test('an element can be moved and taken away, and comes back as it was', () =>
+testInFull('an element can be moved and taken away, and comes back as it was', () =>
   withView('/played', async (page) => {
     const kept = await of(page, async (view) => {
       view.move(view.hint());
@@ -628,4 +652,5 @@ test('an element can be moved and taken away, and comes back as it was', () =>
       ),
       1,
     );
-  }));
+  }),
+);

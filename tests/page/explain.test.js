@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { placeOf } from '../../web/demo/views/watch/explain-layout.js';
 import { linesOf } from '../../web/demo/views/watch/lines.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -74,7 +75,7 @@ test('the solver is explained, and another one when it is chosen', () =>
     assert.equal(await page.locator('#explain').isVisible(), false);
   }));
 
-test('what the algorithm holds is drawn, and goes back exactly', () =>
+testInFull('what the algorithm holds is drawn, and goes back exactly', () =>
   withFilm({ hash: filmOf(), still: true }, async (page) => {
     const last = Number(await page.getAttribute('#replay-step', 'max'));
     const rows = generators.filter(({ id }) =>
@@ -93,7 +94,8 @@ test('what the algorithm holds is drawn, and goes back exactly', () =>
       await page.click('#replay-back');
       assert.equal((await canvasOf(page)).hash, before.hash);
     }
-  }));
+  }),
+);
 
 test('a question is asked, answered by keys, and the film makes the step', () =>
   withFilm({ hash: filmOf(), still: true }, async (page) => {
@@ -115,7 +117,7 @@ test('a question is asked, answered by keys, and the film makes the step', () =>
     assert.equal(await page.locator('#question').isVisible(), false);
   }));
 
-test('cells on the board answer a question about cells', () =>
+testInFull('cells on the board answer a question about cells', () =>
   withFilm({ hash: filmOf(), still: true }, async (page) => {
     const maze = await mazeOn(page);
     await seek(page, 10);
@@ -131,9 +133,10 @@ test('cells on the board answer a question about cells', () =>
     await page.mouse.click(box.x + at.x, box.y + at.y);
     await page.locator('#question-result').waitFor();
     assert.notEqual(await page.locator('#question button').first().getAttribute('data-answer'), '');
-  }));
+  }),
+);
 
-test('a uniform algorithm says why, and makes every small maze; another one does not', () => {
+testInFull('a uniform algorithm says why, and makes every small maze; another one does not', () => {
   const [row] = generators.filter(({ uniform }) => uniform);
   return withFilm({ hash: filmOf({ algorithm: row.id }), still: true }, async (page) => {
     await page.click('#uniform summary');
@@ -166,41 +169,47 @@ for (const [width, height] of [
   [1440, 900],
   [2560, 1440],
 ]) {
-  test(`board and explanation do not overlap, and can be folded, at ${width} x ${height}`, () =>
-    withFilm(
-      { viewport: { width, height }, touch: width < 800, hash: filmOf(), still: true },
-      async (page) => {
-        /** The parts of the stage, and whether each lies within it. */
-        const parts = () =>
-          page.evaluate(() => {
-            const boxes = ['stage', 'flat', 'explain'].map((id) =>
-              /** @type {HTMLElement} */ (document.getElementById(id)).getBoundingClientRect(),
-            );
-            const [stage, flat, explain] = boxes;
-            const isBeside = flat.right <= explain.left + 1;
-            const isAbove = flat.bottom <= explain.top + 1;
-            return {
-              apart: isBeside || isAbove,
-              share: (flat.width * flat.height) / (stage.width * stage.height),
-              within: explain.bottom <= stage.bottom + 1 && explain.right <= stage.right + 1,
-            };
-          });
-        const before = await parts();
-        assert.ok(before.apart && before.within);
-        assert.ok(before.share >= 0.5, String(before.share));
-        const isOpen = await page.locator('#explain-body').isVisible();
-        await page.click('#explain-toggle');
-        await framesOf(page);
-        const after = await parts();
-        assert.ok(after.apart && after.within);
-        assert.equal(await page.locator('#explain-body').isVisible(), !isOpen);
-        assert.equal(await page.getAttribute('#explain-toggle', 'aria-expanded'), String(!isOpen));
-        await page.click('#explain-toggle');
-        await page.click('#predict');
-        await page.locator('#question').waitFor();
-        await framesOf(page);
-        const asking = await parts();
-        assert.ok(asking.apart && asking.within);
-      },
-    ));
+  testInFull(
+    `board and explanation do not overlap, and can be folded, at ${width} x ${height}`,
+    () =>
+      withFilm(
+        { viewport: { width, height }, touch: width < 800, hash: filmOf(), still: true },
+        async (page) => {
+          /** The parts of the stage, and whether each lies within it. */
+          const parts = () =>
+            page.evaluate(() => {
+              const boxes = ['stage', 'flat', 'explain'].map((id) =>
+                /** @type {HTMLElement} */ (document.getElementById(id)).getBoundingClientRect(),
+              );
+              const [stage, flat, explain] = boxes;
+              const isBeside = flat.right <= explain.left + 1;
+              const isAbove = flat.bottom <= explain.top + 1;
+              return {
+                apart: isBeside || isAbove,
+                share: (flat.width * flat.height) / (stage.width * stage.height),
+                within: explain.bottom <= stage.bottom + 1 && explain.right <= stage.right + 1,
+              };
+            });
+          const before = await parts();
+          assert.ok(before.apart && before.within);
+          assert.ok(before.share >= 0.5, String(before.share));
+          const isOpen = await page.locator('#explain-body').isVisible();
+          await page.click('#explain-toggle');
+          await framesOf(page);
+          const after = await parts();
+          assert.ok(after.apart && after.within);
+          assert.equal(await page.locator('#explain-body').isVisible(), !isOpen);
+          assert.equal(
+            await page.getAttribute('#explain-toggle', 'aria-expanded'),
+            String(!isOpen),
+          );
+          await page.click('#explain-toggle');
+          await page.click('#predict');
+          await page.locator('#question').waitFor();
+          await framesOf(page);
+          const asking = await parts();
+          assert.ok(asking.apart && asking.within);
+        },
+      ),
+  );
 }

@@ -1,4 +1,3 @@
-// full: 63 s, every format in the dialog
 // The files that the dialog offers, by name, type, size and content: those of the page are the bytes of
 // Node. Cost: 11 page loads, about 60 s, most of it for 18
 // formats in three mazes.
@@ -10,6 +9,7 @@ import { unzipSync } from 'fflate';
 import { bookParams, formats, MazeError, toBook, toPdf } from 'mazewright/formats';
 import { koreanProblem } from 'mazewright/ko';
 import { problemSentence } from '../../web/demo/strings/english-problems.js';
+import { firstOf, testInFull } from '../js/support/seeds.js';
 import { assertAccessible } from './support/axe.js';
 import { browserFor } from './support/browser.js';
 import { faultsOf } from './support/faults.js';
@@ -101,7 +101,7 @@ const MAZES = {
   'rings, where some formats are refused': { hash: { shape: 'polar', width: 8, height: 5 } },
 };
 
-for (const [what, { hash }] of Object.entries(MAZES))
+for (const [what, { hash }] of firstOf(Object.entries(MAZES)))
   test(`every file of ${what} is the one that Node writes`, () =>
     withPage({ hash: codeOf(/** @type {any} */ (hash)) }, async (page) => {
       const maze = await mazeOn(page);
@@ -232,7 +232,7 @@ const selectDefault = (page, owner, { id, values, default: first }) =>
     index: values.indexOf(first),
   });
 
-test('every option counts, alone or with the others', () =>
+testInFull('every option counts, alone or with the others', () =>
   withPage({ hash: codeOf({ width: 9, height: 7 }) }, async (page) => {
     const shown = await mazeOn(page);
     const withSteps = mw.generate({ ...mw.options(String(shown.code)), steps: true });
@@ -261,33 +261,37 @@ test('every option counts, alone or with the others', () =>
       const own = companions.length > 0 ? Object.values(unzipSync(saved.data))[0] : saved.data;
       assert.deepEqual(Buffer.from(own), data, row.id);
     }
-  }));
+  }),
+);
 
-test('a wrong option is said at its field, also where it is folded; the next file is right', () =>
-  withPage({ hash: codeOf(), language: 'ko' }, async (page) => {
-    const maze = await mazeOn(page);
-    await openFiles(page);
-    await openFormat(page, 'stl');
-    for (const wrong of ['1', '']) {
-      await page.fill('#field-stl-cell', wrong);
-      await page.click('#download-stl');
-      await page.waitForSelector('#field-stl-cell[aria-invalid="true"]');
-      assert.match(String(await page.textContent('#error-stl-cell')), /[가-힣].*\.$/);
-    }
-    await page.fill('#field-stl-cell', '12.5');
-    const stl = formats.find(({ id }) => id === 'stl');
-    const { data } = await expected(stl, maze, { cell: 12.5 });
-    assert.deepEqual((await save(page, 'stl')).data, data);
-    await openFormat(page, 'pdf');
-    await page.fill('#field-pdf-title', '미로');
-    await page.click('#export-pdf .more-options > summary');
-    await page.selectOption('#field-pdf-language', { index: 1 });
-    await page.click('#export-pdf .more-options > summary');
-    await page.click('#download-pdf');
-    await page.waitForSelector('#field-pdf-font[aria-invalid="true"]');
-    assert.equal(await page.locator('#field-pdf-font').isVisible(), true);
-    assert.match(String(await page.textContent('#error-pdf-font')), /글꼴/);
-  }));
+testInFull(
+  'a wrong option is said at its field, also where it is folded; the next file is right',
+  () =>
+    withPage({ hash: codeOf(), language: 'ko' }, async (page) => {
+      const maze = await mazeOn(page);
+      await openFiles(page);
+      await openFormat(page, 'stl');
+      for (const wrong of ['1', '']) {
+        await page.fill('#field-stl-cell', wrong);
+        await page.click('#download-stl');
+        await page.waitForSelector('#field-stl-cell[aria-invalid="true"]');
+        assert.match(String(await page.textContent('#error-stl-cell')), /[가-힣].*\.$/);
+      }
+      await page.fill('#field-stl-cell', '12.5');
+      const stl = formats.find(({ id }) => id === 'stl');
+      const { data } = await expected(stl, maze, { cell: 12.5 });
+      assert.deepEqual((await save(page, 'stl')).data, data);
+      await openFormat(page, 'pdf');
+      await page.fill('#field-pdf-title', '미로');
+      await page.click('#export-pdf .more-options > summary');
+      await page.selectOption('#field-pdf-language', { index: 1 });
+      await page.click('#export-pdf .more-options > summary');
+      await page.click('#download-pdf');
+      await page.waitForSelector('#field-pdf-font[aria-invalid="true"]');
+      assert.equal(await page.locator('#field-pdf-font').isVisible(), true);
+      assert.match(String(await page.textContent('#error-pdf-font')), /글꼴/);
+    }),
+);
 
 test('pictures are previewed, texts are copied, and files go to the sheet of a phone', () =>
   withPage({ hash: codeOf({ width: 9, height: 7 }), narrow: true }, async (page) => {
@@ -349,7 +353,7 @@ test('the worker that makes files loads the library that the page has loaded', (
   assert.equal(assets.filter((name) => /^dungeons-.*\.js$/.test(name)).length, 1);
 });
 
-test('the book of mazes is four clicks away, says how far it is, and can be cancelled', () =>
+testInFull('the book of mazes is four clicks away, says how far it is, and can be cancelled', () =>
   withPage({ hash: codeOf() }, async (page) => {
     await page.click('#share-open');
     await page.click('#share-book > summary');
@@ -383,34 +387,38 @@ test('the book of mazes is four clicks away, says how far it is, and can be canc
     await page.locator('#field-book-shapes input[value="hex"]').click();
     const next = await save(page, 'book');
     assert.deepEqual(next.data, Buffer.from(await toBook(mw, { ...options, shapes: ['hex'] })));
-  }));
+  }),
+);
 
 for (const narrow of [false, true])
-  test(`the list of files has no fault, opened or not (${narrow ? 'ko, 360 px' : 'en, wide'})`, () =>
-    withPage(
-      {
-        hash: codeOf({ shape: 'polar', width: 8, height: 5 }),
-        language: narrow ? 'ko' : 'en',
-        theme: narrow ? 'dark' : 'light',
-        narrow,
-        still: true,
-      },
-      async (page) => {
-        await openFiles(page);
-        await assertAccessible(page, 'files');
-        await page.click('#share-book > summary');
-        await page.waitForSelector('#download-book');
-        for (const { id } of formats) {
-          await page.click(`#export-${id} > summary`);
-          for (const more of await page.locator(`#export-${id} .more-options > summary`).all())
-            await more.click();
-          assert.deepEqual(await faultsOf(page, narrow), [], id);
-        }
-        await page.click('#share-book .more-options > summary');
-        assert.deepEqual(await faultsOf(page, narrow), []);
-        await assertAccessible(page, 'the options of files');
-      },
-    ));
+  testInFull(
+    `the list of files has no fault, opened or not (${narrow ? 'ko, 360 px' : 'en, wide'})`,
+    () =>
+      withPage(
+        {
+          hash: codeOf({ shape: 'polar', width: 8, height: 5 }),
+          language: narrow ? 'ko' : 'en',
+          theme: narrow ? 'dark' : 'light',
+          narrow,
+          still: true,
+        },
+        async (page) => {
+          await openFiles(page);
+          await assertAccessible(page, 'files');
+          await page.click('#share-book > summary');
+          await page.waitForSelector('#download-book');
+          for (const { id } of formats) {
+            await page.click(`#export-${id} > summary`);
+            for (const more of await page.locator(`#export-${id} .more-options > summary`).all())
+              await more.click();
+            assert.deepEqual(await faultsOf(page, narrow), [], id);
+          }
+          await page.click('#share-book .more-options > summary');
+          assert.deepEqual(await faultsOf(page, narrow), []);
+          await assertAccessible(page, 'the options of files');
+        },
+      ),
+  );
 
 test('the dialog is closed while it still loads its formats, and opens again', () =>
   withPage({ hash: codeOf() }, async (page) => {
@@ -422,43 +430,46 @@ test('the dialog is closed while it still loads its formats, and opens again', (
     assert.match((await save(page, 'json')).name, /\.json$/);
   }));
 
-test('a maze that comes while the dialog is open is the one that is taken away, and what is open stays so', () => {
-  const dungeon = codeOf({ algorithm: 'roomsAndMazes', width: 31, height: 21, seed: 'late' });
-  return withPage({ hash: codeOf() }, async (page) => {
-    await openFiles(page);
-    await page.click('#share-book > summary');
-    await page.waitForSelector('#download-share-book, #share-book .params, #share-book button');
-    await openFormat(page, 'json');
-    await page.focus('#download-json');
-    const link = await page.inputValue('#share-link');
-    await follow(page, String(dungeon));
-    await page.waitForFunction(
-      (before) =>
-        /** @type {HTMLInputElement} */ (document.getElementById('share-link')).value !== before,
-      link,
-    );
-    await page.waitForSelector('.formats[aria-busy="false"]');
-    await page.waitForSelector('#download-json');
-    assert.equal(await page.isVisible('#share-book .choices'), true);
-    assert.deepEqual(
-      await page
-        .locator('#share details.format[open]')
-        .evaluateAll((all) => all.map(({ id }) => id)),
-      ['share-book', 'export-json'],
-    );
-    const maze = mw.generate(String(dungeon));
-    const json = FORMATS.find(({ id }) => id === 'json');
-    const saved = await save(page, 'json');
-    assert.equal(saved.name, 'roomsAndMazes-31x21-late.json');
-    assert.deepEqual(saved.data, (await expected(json, maze)).data);
-    // Opened anew, it is as at first.
-    await page.keyboard.press('Escape');
-    await openFiles(page);
-    assert.equal(await page.locator('#share details.format[open]').count(), 0);
-  });
-});
+testInFull(
+  'a maze that comes while the dialog is open is the one that is taken away, and what is open stays so',
+  () => {
+    const dungeon = codeOf({ algorithm: 'roomsAndMazes', width: 31, height: 21, seed: 'late' });
+    return withPage({ hash: codeOf() }, async (page) => {
+      await openFiles(page);
+      await page.click('#share-book > summary');
+      await page.waitForSelector('#download-share-book, #share-book .params, #share-book button');
+      await openFormat(page, 'json');
+      await page.focus('#download-json');
+      const link = await page.inputValue('#share-link');
+      await follow(page, String(dungeon));
+      await page.waitForFunction(
+        (before) =>
+          /** @type {HTMLInputElement} */ (document.getElementById('share-link')).value !== before,
+        link,
+      );
+      await page.waitForSelector('.formats[aria-busy="false"]');
+      await page.waitForSelector('#download-json');
+      assert.equal(await page.isVisible('#share-book .choices'), true);
+      assert.deepEqual(
+        await page
+          .locator('#share details.format[open]')
+          .evaluateAll((all) => all.map(({ id }) => id)),
+        ['share-book', 'export-json'],
+      );
+      const maze = mw.generate(String(dungeon));
+      const json = FORMATS.find(({ id }) => id === 'json');
+      const saved = await save(page, 'json');
+      assert.equal(saved.name, 'roomsAndMazes-31x21-late.json');
+      assert.deepEqual(saved.data, (await expected(json, maze)).data);
+      // Opened anew, it is as at first.
+      await page.keyboard.press('Escape');
+      await openFiles(page);
+      assert.equal(await page.locator('#share details.format[open]').count(), 0);
+    });
+  },
+);
 
-test('a file by keys alone', () =>
+testInFull('a file by keys alone', () =>
   withPage({ hash: codeOf() }, async (page) => {
     await openFiles(page);
     await page.focus('#export-mzw > summary');
@@ -469,4 +480,5 @@ test('a file by keys alone', () =>
     const coming = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     assert.match((await coming).suggestedFilename(), /\.mzw$/);
-  }));
+  }),
+);

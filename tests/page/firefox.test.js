@@ -1,3 +1,4 @@
+// full: 22 s, every view in a second browser
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';

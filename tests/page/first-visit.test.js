@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { FIRST_MAZE, FIRST_SIZES } from '../../web/demo/config.js';
 import { families } from '../js/support/fonts.js';
+import { firstOf, testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, layoutOf, mazeOn, mw } from './support/maze.js';
 import { root } from './support/server.js';
@@ -69,7 +70,7 @@ test('the page itself weighs at most 48 KB before it can be played', () => {
   assert.ok(kilobytes > 20 && kilobytes <= 48, `${kilobytes} KB`);
 });
 
-for (const size of FIRST_SIZES) {
+for (const size of firstOf(FIRST_SIZES)) {
   const viewport = WINDOWS[/** @type {keyof typeof WINDOWS} */ (size.name)];
 
   test(`a maze stands before the page's program runs, where the page draws it: ${size.name}`, async () => {
@@ -142,32 +143,35 @@ test('the first maze can be played before the whole library has arrived, and goe
     assert.ok((await page.locator('#play-escape + select option').count()) > 1);
   }));
 
-test('a first visit loads the library for plain mazes first, a link only the whole one', async () => {
-  for (const { hash, files } of [
-    { hash: '', files: [PLAIN, WHOLE] },
-    { hash: '#lang=ko', files: [PLAIN, WHOLE] },
-    { hash: `#${codeOf()}`, files: [WHOLE] },
-    { hash: '#view=world', files: [WHOLE] },
-  ]) {
-    await withAddress('/app/', {}, async (page) => {
-      /** @type {string[]} */
-      const loaded = [];
-      page.on('request', (request) => {
-        if (PLAIN.test(request.url()) || WHOLE.test(request.url())) loaded.push(request.url());
+testInFull(
+  'a first visit loads the library for plain mazes first, a link only the whole one',
+  async () => {
+    for (const { hash, files } of [
+      { hash: '', files: [PLAIN, WHOLE] },
+      { hash: '#lang=ko', files: [PLAIN, WHOLE] },
+      { hash: `#${codeOf()}`, files: [WHOLE] },
+      { hash: '#view=world', files: [WHOLE] },
+    ]) {
+      await withAddress('/app/', {}, async (page) => {
+        /** @type {string[]} */
+        const loaded = [];
+        page.on('request', (request) => {
+          if (PLAIN.test(request.url()) || WHOLE.test(request.url())) loaded.push(request.url());
+        });
+        const { href } = new URL(`/app/${hash}`, page.url());
+        await page.goto('about:blank');
+        loaded.length = 0;
+        await page.goto(href);
+        await page.waitForSelector('body[data-ready]');
+        const order = [...new Set(loaded)];
+        assert.equal(order.length, files.length, `${hash}: ${order}`);
+        for (const [i, file] of files.entries()) assert.match(order[i], file, hash);
       });
-      const { href } = new URL(`/app/${hash}`, page.url());
-      await page.goto('about:blank');
-      loaded.length = 0;
-      await page.goto(href);
-      await page.waitForSelector('body[data-ready]');
-      const order = [...new Set(loaded)];
-      assert.equal(order.length, files.length, `${hash}: ${order}`);
-      for (const [i, file] of files.entries()) assert.match(order[i], file, hash);
-    });
-  }
-});
+    }
+  },
+);
 
-test('if the whole library cannot be fetched, the page says so and the game goes on', () =>
+testInFull('if the whole library cannot be fetched, the page says so and the game goes on', () =>
   withAddress(
     '/app/',
     { locale: 'en-US' },
@@ -181,9 +185,10 @@ test('if the whole library cannot be fetched, the page says so and the game goes
       assert.equal(await page.textContent('#score-moves'), '1');
     },
     FAILED,
-  ));
+  ),
+);
 
-test('a first visit has three ways on, until one is taken or a move is made', async () => {
+testInFull('a first visit has three ways on, until one is taken or a move is made', async () => {
   for (const viewport of [WINDOWS.tall, WINDOWS.wide]) {
     await withAddress('/app/', { viewport }, async (page) => {
       const [ways, scores] = [page.locator('.ways'), page.locator('.play-dock .scores')];
@@ -215,7 +220,7 @@ test('a first visit has three ways on, until one is taken or a move is made', as
   }
 });
 
-test('the three ways on leave room for the controls of the game', () =>
+testInFull('the three ways on leave room for the controls of the game', () =>
   withAddress('/app/', { locale: 'en-US' }, async (page) => {
     await page.goto(page.url());
     await page.waitForSelector('body[data-ready] .ways');
@@ -241,4 +246,5 @@ test('the three ways on leave room for the controls of the game', () =>
         assert.deepEqual(outside, [], `${width} px, ${font}`);
       }
     }
-  }));
+  }),
+);

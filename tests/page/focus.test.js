@@ -1,3 +1,4 @@
+// full: 3 s, where keys go after a choice
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';

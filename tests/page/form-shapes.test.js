@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { firstOf, testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -33,7 +34,7 @@ const kinds = new Map(
     .map((row) => [`${row.tiles} ${row.graph} ${row.minLevels} ${row.maxLevels}`, row]),
 );
 
-for (const { id } of kinds.values()) {
+for (const { id } of firstOf([...kinds.values()])) {
   test(`a text becomes the outline on ${id}, one maze a part, and the link holds it`, () =>
     withPage({}, async (page) => {
       await page.selectOption('#field-shape', id);
@@ -57,7 +58,7 @@ for (const { id } of kinds.values()) {
     }));
 }
 
-test('the text stays through other sizes, shapes, seeds and algorithms', () =>
+testInFull('the text stays through other sizes, shapes, seeds and algorithms', () =>
   withPage({ hash: codeOf({ algorithm, width: 30, height: 16 }) }, async (page) => {
     await openStencil(page);
     await page.fill('#field-mask', 'AB');
@@ -73,7 +74,8 @@ test('the text stays through other sizes, shapes, seeds and algorithms', () =>
       assert.equal(maskOf(maze).parts, 2);
       assert.equal(maze.mask?.length, maze.cellCount);
     }
-  }));
+  }),
+);
 
 /** A black disc on white, as a file. @param {Page} page @param {boolean} dropped */
 async function givePicture(page, dropped) {
@@ -104,43 +106,50 @@ async function givePicture(page, dropped) {
 }
 
 for (const dropped of [false, true]) {
-  test(`the dark part of a picture becomes the outline (${dropped ? 'dropped' : 'chosen'})`, () =>
-    withPage({ hash: codeOf({ algorithm, width: 30, height: 20 }) }, async (page) => {
-      await openStencil(page);
-      await givePicture(page, dropped);
-      await page.waitForFunction(() => !document.getElementById('stencil-clear')?.hidden);
-      const disc = await mazeOn(page);
-      const { kept, parts } = maskOf(disc);
-      assert.equal(parts, 1);
-      assert.ok(Math.abs(kept / (Math.PI * 64) - 1) < 0.1, `${kept} cells`);
-      assert.equal(disc.mask?.[10 * 30 + 15], 1);
-      await page.check('#field-stencil-invert');
-      const rest = await mazeOn(page);
-      assert.equal(maskOf(rest).kept, 600 - kept);
-    }));
+  testInFull(
+    `the dark part of a picture becomes the outline (${dropped ? 'dropped' : 'chosen'})`,
+    () =>
+      withPage({ hash: codeOf({ algorithm, width: 30, height: 20 }) }, async (page) => {
+        await openStencil(page);
+        await givePicture(page, dropped);
+        await page.waitForFunction(() => !document.getElementById('stencil-clear')?.hidden);
+        const disc = await mazeOn(page);
+        const { kept, parts } = maskOf(disc);
+        assert.equal(parts, 1);
+        assert.ok(Math.abs(kept / (Math.PI * 64) - 1) < 0.1, `${kept} cells`);
+        assert.equal(disc.mask?.[10 * 30 + 15], 1);
+        await page.check('#field-stencil-invert');
+        const rest = await mazeOn(page);
+        assert.equal(maskOf(rest).kept, 600 - kept);
+      }),
+  );
 }
 
-test('an algorithm without masks is replaced for an outline, or drops it, with a notice', () =>
-  withPage({ hash: codeOf({ width: 30, height: 16 }) }, async (page) => {
-    const before = (await mazeOn(page)).algorithm;
-    await openStencil(page);
-    await page.fill('#field-mask', 'AB');
-    assert.equal(await page.locator('#notice').isVisible(), true);
-    assert.equal((await mazeOn(page)).algorithm, algorithm);
-    await page.selectOption('#field-algorithm', String(before));
-    assert.equal((await mazeOn(page)).mask, null);
-    await page.selectOption('#field-algorithm', algorithm);
-    assert.equal(maskOf(await mazeOn(page)).parts, 2);
-  }));
+testInFull(
+  'an algorithm without masks is replaced for an outline, or drops it, with a notice',
+  () =>
+    withPage({ hash: codeOf({ width: 30, height: 16 }) }, async (page) => {
+      const before = (await mazeOn(page)).algorithm;
+      await openStencil(page);
+      await page.fill('#field-mask', 'AB');
+      assert.equal(await page.locator('#notice').isVisible(), true);
+      assert.equal((await mazeOn(page)).algorithm, algorithm);
+      await page.selectOption('#field-algorithm', String(before));
+      assert.equal((await mazeOn(page)).mask, null);
+      await page.selectOption('#field-algorithm', algorithm);
+      assert.equal(maskOf(await mazeOn(page)).parts, 2);
+    }),
+);
 
-test('a file that is no picture is refused with a word', () =>
+testInFull('a file that is no picture is refused with a word', () =>
   withPage({}, async (page) => {
     await openStencil(page);
     const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await page.setInputFiles('#stencil-file', file);
     await page.locator('#notice').waitFor({ state: 'visible' });
     assert.equal((await mazeOn(page)).mask, null);
-  }));
+  }),
+);
 
 test('a graph of one’s own: samples, edges as text, mistakes at the field', () =>
   withPage({}, async (page) => {
@@ -158,7 +167,7 @@ test('a graph of one’s own: samples, edges as text, mistakes at the field', ()
     assert.equal((await mazeOn(page)).cellCount, 4);
   }));
 
-test('what does not run together is changed with a word', () =>
+testInFull('what does not run together is changed with a word', () =>
   withPage({}, async (page) => {
     const { generators, shapes } = mw.catalog;
     const narrow = /** @type {any} */ (
@@ -175,9 +184,10 @@ test('what does not run together is changed with a word', () =>
     assert.ok(notice?.includes(other.title) && notice.includes(chosen.title), String(notice));
     assert.ok(narrow.shapes.includes(await page.inputValue('#field-shape')));
     assert.equal((await mazeOn(page)).algorithm, narrow.id);
-  }));
+  }),
+);
 
-test('the rules of the original programs are a choice on squares only', () =>
+testInFull('the rules of the original programs are a choice on squares only', () =>
   withPage({}, async (page) => {
     const { generators, shapes } = mw.catalog;
     const row = /** @type {any} */ (generators.find(({ modes }) => modes.length > 1));
@@ -194,7 +204,8 @@ test('the rules of the original programs are a choice on squares only', () =>
     assert.equal(await page.locator('#field-mode').count(), 0);
     await page.selectOption('#field-shape', shapes[0].id);
     assert.equal(await page.inputValue('#field-mode'), 'standard');
-  }));
+  }),
+);
 
 test('every shape is chosen with a size that works, its choices and levels count', () =>
   withPage({}, async (page) => {
@@ -214,7 +225,7 @@ test('every shape is chosen with a size that works, its choices and levels count
     }
   }));
 
-test('the surprise button makes another maze each time, and all of them draw', () =>
+testInFull('the surprise button makes another maze each time, and all of them draw', () =>
   withPage({}, async (page) => {
     const seen = new Set();
     for (let i = 0; i < 10; i += 1) {
@@ -225,4 +236,5 @@ test('the surprise button makes another maze each time, and all of them draw', (
       assert.equal(await page.locator('#maker [aria-invalid]').count(), 0);
     }
     assert.ok(seen.size > 3);
-  }));
+  }),
+);

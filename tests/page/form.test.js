@@ -1,8 +1,8 @@
-// full: 38 s, every field of the settings
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PRESETS } from '../../web/demo/config.js';
 import { tileSamples } from '../js/support/samples.js';
+import { testInFull } from '../js/support/seeds.js';
 import { tileSets } from '../js/support/tile-sets.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
@@ -33,45 +33,49 @@ const withParams = mw.catalog.generators.filter(({ params }) => params.length > 
 
 for (let from = 0; from < withParams.length; from += ROWS_PER_PAGE) {
   const rows = withParams.slice(from, from + ROWS_PER_PAGE);
-  test(`every parameter has its control, and it counts: ${rows.map(({ id }) => id).join(', ')}`, () =>
-    withPage({ hash: codeOf({ width: 12, height: 12 }) }, async (page) => {
-      for (const { id, params } of rows) {
-        await page.selectOption('#field-algorithm', id);
-        // Several parameters are folded until one opens them.
-        const folded = page.locator('#params:not([open]) summary');
-        if ((await folded.count()) > 0) await folded.click();
-        // Texts first: not every one makes a dungeon with the other values that follow.
-        const isText = (/** @type {{ kind: string }} */ { kind }) => kind === 'text';
-        for (const param of [...params].sort((a, b) => Number(isText(b)) - Number(isText(a)))) {
-          const name = `${id}: ${param.id}`;
-          const control = page.locator(`#field-params-${param.id}`);
-          const value = async () => (await mazeOn(page)).params[param.id];
-          if (param.kind === 'integer') {
-            const other = param.default < param.max ? param.default + 1 : param.default - 1;
-            await control.fill(String(other));
-            const refused = (await control.getAttribute('aria-invalid')) === 'true';
-            if (!refused) assert.equal(await value(), other, name);
-            await control.fill(String(param.default));
-          } else if (param.kind === 'share') {
-            await control.fill('0.37');
-            assert.equal(await value(), 0.37, name);
-          } else if (param.kind === 'choice') {
-            await control.selectOption({ index: 0 });
-            assert.equal(await value(), param.values[0], name);
-          } else if (param.kind === 'boolean') {
-            await control.click();
-            assert.equal(await value(), !param.default, name);
-          } else if (param.kind === 'text') {
-            await paste(control, TEXTS[param.id]);
-            assert.equal(await value(), TEXTS[param.id], name);
-            await control.fill(String(param.default));
+  const testHere = from === 0 ? test : testInFull;
+  testHere(
+    `every parameter has its control, and it counts: ${rows.map(({ id }) => id).join(', ')}`,
+    () =>
+      withPage({ hash: codeOf({ width: 12, height: 12 }) }, async (page) => {
+        for (const { id, params } of rows) {
+          await page.selectOption('#field-algorithm', id);
+          // Several parameters are folded until one opens them.
+          const folded = page.locator('#params:not([open]) summary');
+          if ((await folded.count()) > 0) await folded.click();
+          // Texts first: not every one makes a dungeon with the other values that follow.
+          const isText = (/** @type {{ kind: string }} */ { kind }) => kind === 'text';
+          for (const param of [...params].sort((a, b) => Number(isText(b)) - Number(isText(a)))) {
+            const name = `${id}: ${param.id}`;
+            const control = page.locator(`#field-params-${param.id}`);
+            const value = async () => (await mazeOn(page)).params[param.id];
+            if (param.kind === 'integer') {
+              const other = param.default < param.max ? param.default + 1 : param.default - 1;
+              await control.fill(String(other));
+              const refused = (await control.getAttribute('aria-invalid')) === 'true';
+              if (!refused) assert.equal(await value(), other, name);
+              await control.fill(String(param.default));
+            } else if (param.kind === 'share') {
+              await control.fill('0.37');
+              assert.equal(await value(), 0.37, name);
+            } else if (param.kind === 'choice') {
+              await control.selectOption({ index: 0 });
+              assert.equal(await value(), param.values[0], name);
+            } else if (param.kind === 'boolean') {
+              await control.click();
+              assert.equal(await value(), !param.default, name);
+            } else if (param.kind === 'text') {
+              await paste(control, TEXTS[param.id]);
+              assert.equal(await value(), TEXTS[param.id], name);
+              await control.fill(String(param.default));
+            }
           }
         }
-      }
-    }));
+      }),
+  );
 }
 
-test('every exit policy can be chosen', () =>
+testInFull('every exit policy can be chosen', () =>
   withPage({ hash: codeOf() }, async (page) => {
     for (const { id } of mw.catalog.exits) {
       await page.selectOption('#field-exits', id);
@@ -79,7 +83,8 @@ test('every exit policy can be chosen', () =>
       assert.equal(maze.exits, id);
       assert.equal(await page.locator('#play-hint').isVisible(), maze.start !== null);
     }
-  }));
+  }),
+);
 
 test('a wrong size is said at its field, and the last maze stays', () =>
   withPage({ hash: codeOf() }, async (page) => {
@@ -95,7 +100,7 @@ test('a wrong size is said at its field, and the last maze stays', () =>
     assert.equal((await mazeOn(page)).width, 12);
   }));
 
-test('a field that is left empty says what it needs; the other side stays as it is', () =>
+testInFull('a field that is left empty says what it needs; the other side stays as it is', () =>
   withPage({ hash: codeOf() }, async (page) => {
     await page.fill('#field-width', '');
     assert.equal(await page.getAttribute('#field-width', 'aria-invalid'), null);
@@ -111,7 +116,8 @@ test('a field that is left empty says what it needs; the other side stays as it 
     await page.fill('#field-height', '9');
     assert.equal(await page.inputValue('#field-width'), '0');
     assert.equal(await page.getAttribute('#field-width', 'aria-invalid'), 'true');
-  }));
+  }),
+);
 
 test('seeds: numbers, big numbers, text of any script, the dice; too large ones are refused', () =>
   withPage({ hash: codeOf() }, async (page) => {
@@ -128,7 +134,7 @@ test('seeds: numbers, big numbers, text of any script, the dice; too large ones 
     assert.equal(await page.getAttribute('#field-seed', 'aria-invalid'), 'true');
   }));
 
-test('the surprise button keeps what is locked', () =>
+testInFull('the surprise button keeps what is locked', () =>
   withPage({ hash: codeOf({ width: 14, height: 14 }) }, async (page) => {
     const shape = mw.catalog.shapes[1].id;
     await page.selectOption('#field-shape', shape);
@@ -151,7 +157,8 @@ test('the surprise button keeps what is locked', () =>
       const maze = await mazeOn(page);
       assert.deepEqual([maze.algorithm, maze.width, maze.height], [kept, 14, 14]);
     }
-  }));
+  }),
+);
 
 test('every preset makes its maze, with another seed each time', () =>
   withPage({ hash: codeOf() }, async (page) => {

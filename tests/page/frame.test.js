@@ -1,3 +1,4 @@
+// full: 15 s, what surrounds the views
 // The frame of the page: banner, notices, theme, panel, pad, and the stage of the 3D views.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

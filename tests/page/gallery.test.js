@@ -1,6 +1,7 @@
 // Pictures of all algorithms and shapes, to choose from.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 
@@ -58,26 +59,29 @@ const shapeOf = (page, id) =>
     return { inside: drawnInside / inside, outside: drawnOutside / outside, pieces };
   });
 
-test('bodies are drawn in space: a sphere is round, and storeys lie one above the other', () => {
-  const { shapes } = mw.catalog;
-  // The rows by what they are: one of few levels upwards, and one whose cells face all directions.
-  const storeys = shapes.find(({ minLevels, maxLevels }) => minLevels === 1 && maxLevels > 2);
-  const round = shapes.find(({ id, minLevels, graph }) => {
-    if (minLevels > 1 || graph) return false;
-    const options = { algorithm: mw.catalog.generators[0].id, shape: id, width: 16, height: 8 };
-    if (mw.check(/** @type {any} */ (options)) !== null) return false;
-    const { normals } = mw.generate(/** @type {any} */ (options)).meshes().floor;
-    return normals.some((value, i) => i % 3 === 1 && value < 0);
-  });
-  return withPage({ hash: codeOf({ width: 12, height: 12 }) }, async (page) => {
-    await page.locator('#pictures-shape').press('Enter');
-    await page.waitForFunction(
-      (count) => document.querySelectorAll('.tile canvas[data-drawn]').length === count,
-      shapes.length,
-    );
-    const sphere = await shapeOf(page, String(round?.id));
-    assert.ok(sphere.inside > 0.99 && sphere.outside === 0, JSON.stringify(sphere));
-    assert.ok((await shapeOf(page, String(storeys?.id))).pieces >= 3);
-    assert.equal((await shapeOf(page, shapes[0].id)).pieces, 1);
-  });
-});
+testInFull(
+  'bodies are drawn in space: a sphere is round, and storeys lie one above the other',
+  () => {
+    const { shapes } = mw.catalog;
+    // The rows by what they are: one of few levels upwards, and one whose cells face all directions.
+    const storeys = shapes.find(({ minLevels, maxLevels }) => minLevels === 1 && maxLevels > 2);
+    const round = shapes.find(({ id, minLevels, graph }) => {
+      if (minLevels > 1 || graph) return false;
+      const options = { algorithm: mw.catalog.generators[0].id, shape: id, width: 16, height: 8 };
+      if (mw.check(/** @type {any} */ (options)) !== null) return false;
+      const { normals } = mw.generate(/** @type {any} */ (options)).meshes().floor;
+      return normals.some((value, i) => i % 3 === 1 && value < 0);
+    });
+    return withPage({ hash: codeOf({ width: 12, height: 12 }) }, async (page) => {
+      await page.locator('#pictures-shape').press('Enter');
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('.tile canvas[data-drawn]').length === count,
+        shapes.length,
+      );
+      const sphere = await shapeOf(page, String(round?.id));
+      assert.ok(sphere.inside > 0.99 && sphere.outside === 0, JSON.stringify(sphere));
+      assert.ok((await shapeOf(page, String(storeys?.id))).pieces >= 3);
+      assert.equal((await shapeOf(page, shapes[0].id)).pieces, 1);
+    });
+  },
+);

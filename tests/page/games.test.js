@@ -1,3 +1,4 @@
+// full: 16 s, every game as it is published
 // The games of web/examples on the page: found, played, and each with its code.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { guide, pagesOf } from '../js/support/readme.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { root } from './support/server.js';
 
@@ -48,14 +49,15 @@ test('the guide has pages with hashes', () => {
 pages.forEach(({ name }, index) => {
   const address = `/integrity/${index}`;
 
-  test(`the page of ${name} runs the bytes of this build`, () =>
+  testInFull(`the page of ${name} runs the bytes of this build`, () =>
     withAddress('/rest', {}, async (page) => {
       await answer(page, '');
       await page.goto(new URL(address, page.url()).href);
       await page.waitForFunction(() => 'mazewright' in globalThis);
-    }));
+    }),
+  );
 
-  test(`the page of ${name} refuses others`, () =>
+  testInFull(`the page of ${name} refuses others`, () =>
     withAddress(
       '/rest',
       {},
@@ -67,5 +69,6 @@ pages.forEach(({ name }, index) => {
         assert.equal(await page.evaluate(() => 'mazewright' in globalThis), false);
       },
       /integrity/,
-    ));
+    ),
+  );
 });

@@ -12,6 +12,7 @@ import {
   moved,
   wallsWithin,
 } from 'mazewright/draw';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { CASES, mazeOf } from './support/shapes.js';
@@ -208,7 +209,7 @@ const algorithm = mw.catalog.generators.find(
 )?.id;
 
 for (const { shape, width, height } of MILLIONS) {
-  test(`a million cells of ${shape} are made, drawn, zoomed and moved in slices`, () =>
+  testInFull(`a million cells of ${shape} are made, drawn, zoomed and moved in slices`, () =>
     withPage(
       { hash: codeOf({ algorithm, shape, width: 8, height: 12 }), still: true },
       async (page) => {
@@ -249,10 +250,11 @@ for (const { shape, width, height } of MILLIONS) {
         await page.click('#theme');
         areAlike(moved, await spotsOf(page), 'moved');
       },
-    ));
+    ),
+  );
 }
 
-test('a film of a large maze is made in a worker; its pictures are those of the maze', () =>
+testInFull('a film of a large maze is made in a worker; its pictures are those of the maze', () =>
   withPage({ hash: codeOf({ width: 700, height: 600 }), still: true }, async (page) => {
     await settled(page);
     const maze = await spotsOf(page);
@@ -290,9 +292,10 @@ test('a film of a large maze is made in a worker; its pictures are those of the 
     await settled(page);
     await page.click('#theme');
     assert.deepEqual(played, await spotsOf(page));
-  }));
+  }),
+);
 
-test('another view ends the work on a film, and coming back begins it anew', () =>
+testInFull('another view ends the work on a film, and coming back begins it anew', () =>
   withPage({ hash: codeOf({ width: 500, height: 400 }) }, async (page) => {
     const maze = await spotsOf(page);
     await page.click('#tab-watch');
@@ -306,9 +309,10 @@ test('another view ends the work on a film, and coming back begins it anew', () 
     await page.click('#tab-watch');
     await page.waitForSelector('#replay-step');
     assert.equal(await page.locator('#replay-opening').count(), 0);
-  }));
+  }),
+);
 
-test('the page starts in several tasks', async () =>
+testInFull('the page starts in several tasks', async () =>
   withPage({ hash: codeOf({ width: 20, height: 14 }) }, async (page) => {
     await page.addInitScript(() => {
       const seen = /** @type {any} */ (globalThis);
@@ -328,9 +332,10 @@ test('the page starts in several tasks', async () =>
     assert.ok(states.includes(''), String(states));
     assert.ok(states.includes('#tabs *'), String(states));
     assert.ok(states.includes('#tabs *,#dock *'), String(states));
-  }));
+  }),
+);
 
-test('a shape chosen from a maze of a million squares is found without one of its own', () =>
+testInFull('a shape chosen from a maze of a million squares is found without one of its own', () =>
   withPage({ hash: codeOf({ width: 1000, height: 1000 }) }, async (page) => {
     await settled(page);
     await page.selectOption('#field-shape', 'hex');
@@ -346,4 +351,5 @@ test('a shape chosen from a maze of a million squares is found without one of it
       true,
     );
     areAlike(await spotsOf(page), await spotsOf(page), 'drawn');
-  }));
+  }),
+);

@@ -10,7 +10,7 @@ import { drawText } from '../../web/demo/lettering/lines.js';
 import { outlinePen } from '../../web/demo/lettering/outline-pen.js';
 import { openFont } from '../../web/demo/lettering/outlines.js';
 import { readWoff } from '../../web/demo/lettering/woff.js';
-import { some } from '../js/support/seeds.js';
+import { firstOf, some, testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { root } from './support/server.js';
@@ -99,7 +99,9 @@ test('the font has a name of its own and the copyright of the one that it comes 
   assert.match(licences, /SIL OPEN FONT LICENSE Version 1\.1/);
 });
 
-for (const [file, text] of /** @type {['latin' | 'hangul', string][]} */ (Object.entries(WORDS))) {
+for (const [file, text] of /** @type {['latin' | 'hangul', string][]} */ (
+  firstOf(Object.entries(WORDS))
+)) {
   test(`${file}: the page cuts out the cells that the outlines give in Node, whatever fonts it shows`, () =>
     withPage({ hash }, async (page) => {
       for (const sans of ['"DejaVu Serif"', 'Arimo', 'NanumGothic']) {
@@ -115,7 +117,7 @@ for (const [file, text] of /** @type {['latin' | 'hangul', string][]} */ (Object
     }));
 }
 
-test('a file is fetched when the first text needs it, Hangul in parts too', () =>
+testInFull('a file is fetched when the first text needs it, Hangul in parts too', () =>
   withPage({}, async (page) => {
     /** @type {string[]} */
     const fetched = [];
@@ -132,58 +134,66 @@ test('a file is fetched when the first text needs it, Hangul in parts too', () =
     const parts = await write(page, WORDS.hangul.normalize('NFD'));
     assert.deepEqual(parts.mask, whole.mask);
     assert.deepEqual(fetched, ['latin', 'hangul']);
-  }));
+  }),
+);
 
-test('by the fonts of the device, and with letters of other scripts, the link holds the cells only', () =>
-  withPage({ hash }, async (page) => {
-    const own = await write(page, 'HI');
-    await page.evaluate(() => document.body.style.setProperty('font-family', '"DejaVu Serif"'));
-    await page.check('#field-stencil-device');
-    const device = await mazeOn(page);
-    assert.notDeepEqual(device.mask, own.mask);
-    assert.equal(linkOf(page).get('words'), null);
-    await page.uncheck('#field-stencil-device');
-    assert.deepEqual((await mazeOn(page)).mask, own.mask);
-    assert.equal(linkOf(page).get('words'), 'HI');
-    await write(page, 'Привет');
-    assert.equal(linkOf(page).get('words'), null);
-    assert.ok(await page.isDisabled('#field-stencil-device'));
-    const { mask, height } = await mazeOn(page);
-    await page.reload();
-    await page.waitForSelector('body[data-ready]');
-    assert.deepEqual((await mazeOn(page)).mask, mask);
-    await page.fill('#field-width', '60');
-    assert.equal((await mazeOn(page)).mask?.length, 60 * height);
-  }));
+testInFull(
+  'by the fonts of the device, and with letters of other scripts, the link holds the cells only',
+  () =>
+    withPage({ hash }, async (page) => {
+      const own = await write(page, 'HI');
+      await page.evaluate(() => document.body.style.setProperty('font-family', '"DejaVu Serif"'));
+      await page.check('#field-stencil-device');
+      const device = await mazeOn(page);
+      assert.notDeepEqual(device.mask, own.mask);
+      assert.equal(linkOf(page).get('words'), null);
+      await page.uncheck('#field-stencil-device');
+      assert.deepEqual((await mazeOn(page)).mask, own.mask);
+      assert.equal(linkOf(page).get('words'), 'HI');
+      await write(page, 'Привет');
+      assert.equal(linkOf(page).get('words'), null);
+      assert.ok(await page.isDisabled('#field-stencil-device'));
+      const { mask, height } = await mazeOn(page);
+      await page.reload();
+      await page.waitForSelector('body[data-ready]');
+      assert.deepEqual((await mazeOn(page)).mask, mask);
+      await page.fill('#field-width', '60');
+      assert.equal((await mazeOn(page)).mask?.length, 60 * height);
+    }),
+);
 
-test('a link with a text that only some devices draw is one with cells', () =>
+testInFull('a link with a text that only some devices draw is one with cells', () =>
   withPage({ hash: `${hash}&words=${encodeURIComponent('Привет')}` }, async (page) => {
     assert.equal(await page.inputValue('#field-mask'), '');
     assert.equal(linkOf(page).get('words'), null);
-  }));
+  }),
+);
 
 for (const { language, sentence } of /** @type {const} */ ([
   { language: 'en', sentence: /could not be loaded/ },
   { language: 'ko', sentence: /불러오지 못했습니다/ },
 ])) {
-  test(`without a connection the field says so, and typing again tries again: ${language}`, () =>
-    withPage({ hash, language, expected: FAILED }, async (page) => {
-      await page.route(FONT, (route) => route.abort());
-      const maze = await write(page, 'HI');
-      assert.equal(maze.mask, null);
-      assert.match(String(await page.textContent('#error-mask')), sentence);
-      await page.check('#field-stencil-device');
-      assert.notEqual((await mazeOn(page)).mask, null);
-      await page.uncheck('#field-stencil-device');
-      await mazeOn(page);
-      await page.unroute(FONT);
-      const again = await write(page, 'HIT');
-      assert.notEqual(again.mask, null);
-      assert.equal(await page.isVisible('#error-mask'), false);
-    }));
+  testInFull(
+    `without a connection the field says so, and typing again tries again: ${language}`,
+    () =>
+      withPage({ hash, language, expected: FAILED }, async (page) => {
+        await page.route(FONT, (route) => route.abort());
+        const maze = await write(page, 'HI');
+        assert.equal(maze.mask, null);
+        assert.match(String(await page.textContent('#error-mask')), sentence);
+        await page.check('#field-stencil-device');
+        assert.notEqual((await mazeOn(page)).mask, null);
+        await page.uncheck('#field-stencil-device');
+        await mazeOn(page);
+        await page.unroute(FONT);
+        const again = await write(page, 'HIT');
+        assert.notEqual(again.mask, null);
+        assert.equal(await page.isVisible('#error-mask'), false);
+      }),
+  );
 }
 
-test('a linked text without a connection keeps its cells, which another size scales', () =>
+testInFull('a linked text without a connection keeps its cells, which another size scales', () =>
   withPage({ hash, expected: FAILED }, async (page) => {
     const before = await write(page, 'HI');
     await page.route(FONT, (route) => route.abort());
@@ -194,9 +204,10 @@ test('a linked text without a connection keeps its cells, which another size sca
     assert.equal(after.width, 60);
     assert.equal(after.stats().components, before.stats().components);
     assert.ok(await page.isVisible('#error-mask'));
-  }));
+  }),
+);
 
-test('while a file is fetched, a cancel leaves the maze, and what else changes is made', () =>
+testInFull('while a file is fetched, a cancel leaves the maze, and what else changes is made', () =>
   withPage({ hash }, async (page) => {
     /** @type {() => void} */
     let arrive = () => {};
@@ -221,4 +232,5 @@ test('while a file is fetched, a cancel leaves the maze, and what else changes i
     assert.deepEqual([maze.width, maze.seed], [50, 'other']);
     const picture = drawText(outlinePen(fonts.latin), 'HO', 400, 128);
     assert.deepEqual(maze.mask, imageMask(picture, { width: 50, height: 16 }).mask);
-  }));
+  }),
+);

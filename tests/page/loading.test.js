@@ -1,3 +1,4 @@
+// full: 7 s, code that is not fetched at first
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { wouldBlock } from '../../web/demo/state/generation-times.js';
 import { wholeLibrary } from '../../web/demo/state/library.js';
 import { isQuicklyMade, problemOf } from '../../web/demo/state/wanted.js';
+import { firstOf, testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -55,7 +56,7 @@ async function showsItsAddress(page) {
 
 const open = { hash: codeOf({ width: 20, height: 14 }) };
 
-for (const control of ['the button', 'Escape']) {
+for (const control of firstOf(['the button', 'Escape'])) {
   test(`a long generation is shown, the page answers, and ${control} returns to the old maze`, () =>
     site.withPage(open, async (page) => {
       await page.evaluate(() => {
@@ -91,7 +92,7 @@ for (const control of ['the button', 'Escape']) {
     }));
 }
 
-test('a maze of a worker has the last options, not those of a generation before', () =>
+testInFull('a maze of a worker has the last options, not those of a generation before', () =>
   site.withPage(open, async (page) => {
     await chooseLong(page);
     await page.selectOption('#field-algorithm', mw.catalog.generators[0].id);
@@ -100,10 +101,12 @@ test('a maze of a worker has the last options, not those of a generation before'
     await page.waitForSelector('#making', { state: 'hidden' });
     const { algorithm, width, height } = await mazeOn(page);
     assert.deepEqual([algorithm, width, height], [mw.catalog.generators[0].id, 300, 280]);
-  }));
+  }),
+);
 
-test('a link to a large maze opens it', () =>
+testInFull('a link to a large maze opens it', () =>
   site.withPage({ hash: codeOf({ width: 320, height: 200 }) }, async (page) => {
     const { width, height } = await mazeOn(page);
     assert.deepEqual([width, height], [320, 200]);
-  }));
+  }),
+);

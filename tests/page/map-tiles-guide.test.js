@@ -1,3 +1,4 @@
+// full: 6 s, the maps of the guide in a browser
 // The maps of the guide "Map tiles", as a bundler makes them, over a real `mazewright serve`: they show the walls of
 // the world, and the route. Cost: 6 s.
 import assert from 'node:assert/strict';

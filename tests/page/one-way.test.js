@@ -1,3 +1,4 @@
+// full: 14 s, one-way passages on every kind of board
 /** One-way passages on the page: arrows in all views, moves against them, and who can race. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { opponentsOf } from '../../web/demo/views/play/race/opponents.js';
 import { Round } from '../../web/demo/views/play/round/round.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -160,7 +161,7 @@ test('several opponents race, chase and flee on the page, which says who won', (
     },
   ));
 
-test('who flees is caught at the end of an alley; who is beaten is named', () =>
+testInFull('who flees is caught at the end of an alley; who is beaten is named', () =>
   withPage({ hash: codeOf({ algorithm: 'wilson', width: 7, height: 1 }) }, async (page) => {
     await choose(page, 'flee', ['tremaux']);
     await page.keyboard.press('Escape');
@@ -179,9 +180,10 @@ test('who flees is caught at the end of an alley; who is beaten is named', () =>
     await page.focus('#actors');
     for (let i = 0; i < 6; i += 1) await page.keyboard.press('ArrowRight');
     assert.match(await bannerOf(page), /You beat Trémaux, Random mouse\./);
-  }));
+  }),
+);
 
-test('a race in fog ends, and says who was out first', () =>
+testInFull('a race in fog ends, and says who was out first', () =>
   withPage({ hash: codeOf({ width: 12, height: 9 }) }, async (page) => {
     await page.click('label:has(#field-game-fog)');
     await choose(page, 'race', ['tremaux']);
@@ -189,4 +191,5 @@ test('a race in fog ends, and says who was out first', () =>
     await page.keyboard.press('Escape');
     await page.click('#play-escape');
     assert.match(await bannerOf(page), /^Trémaux is out first\./);
-  }));
+  }),
+);

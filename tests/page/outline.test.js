@@ -1,3 +1,4 @@
+// full: 13 s, what outlines and other choices make of each other
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pointOf } from './support/board.js';

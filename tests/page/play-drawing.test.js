@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
 
 const { withPage } = browserFor();
 
-test('the first view is a large maze, and the address says which', () =>
+testInFull('the first view is a large maze, and the address says which', () =>
   withPage({}, async (page) => {
     const { width, height, colors } = await canvasOf(page);
     assert.ok(width > 900 && height > 600, `${width} x ${height}`);
@@ -14,7 +15,8 @@ test('the first view is a large maze, and the address says which', () =>
     const maze = await mazeOn(page);
     assert.ok(maze.width * maze.height > 400);
     assert.equal(await page.locator('#play-hint').isVisible(), true);
-  }));
+  }),
+);
 
 /** The address follows only some dozens of changes at once, so not all rows are drawn on one page. */
 const ROWS_PER_PAGE = 15;
@@ -22,7 +24,8 @@ const { generators } = mw.catalog;
 
 for (let from = 0; from < generators.length; from += ROWS_PER_PAGE) {
   const rows = generators.slice(from, from + ROWS_PER_PAGE);
-  test(`every algorithm draws in every mode: ${rows.map(({ id }) => id).join(', ')}`, () =>
+  const testHere = from === 0 ? test : testInFull;
+  testHere(`every algorithm draws in every mode: ${rows.map(({ id }) => id).join(', ')}`, () =>
     withPage({ hash: codeOf({ width: 44, height: 30 }) }, async (page) => {
       for (const { id, modes } of rows) {
         await page.selectOption('#field-algorithm', id);
@@ -38,7 +41,8 @@ for (let from = 0; from < generators.length; from += ROWS_PER_PAGE) {
         }
         assert.equal(seen.size, modes.length, id);
       }
-    }));
+    }),
+  );
 }
 
 test('walls stand where the maze has them', () =>
@@ -67,7 +71,7 @@ test('walls stand where the maze has them', () =>
     });
   }));
 
-test('the way out and the colours can be switched', () =>
+testInFull('the way out and the colours can be switched', () =>
   withPage({}, async (page) => {
     const first = await canvasOf(page);
     await page.check('#field-show-solution');
@@ -79,12 +83,14 @@ test('the way out and the colours can be switched', () =>
     await page.uncheck('#field-show-solution');
     await page.check('#field-show-distances');
     assert.equal((await canvasOf(page)).hash, first.hash);
-  }));
+  }),
+);
 
-test('a maze of 400 x 400 draws and replays', () =>
+testInFull('a maze of 400 x 400 draws and replays', () =>
   withPage({ hash: codeOf({ width: 400, height: 400 }) }, async (page) => {
     assert.ok((await canvasOf(page)).width >= 800);
     await page.click('#tab-watch');
     await page.locator('#replay-step').fill('5000');
     assert.match(String(await page.locator('.count').textContent()), /^5,000 \//);
-  }));
+  }),
+);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { middle } from 'mazewright/draw';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -24,7 +25,7 @@ test('arrow keys lead out, with a full score for the shortest path', () =>
     assert.equal(await text(page, '#score-moves'), '0');
   }));
 
-test('WASD plays too, walls block, and a detour costs score', () =>
+testInFull('WASD plays too, walls block, and a detour costs score', () =>
   withPage({ hash: codeOf() }, async (page) => {
     const maze = await mazeOn(page);
     const letters = { ArrowUp: 'w', ArrowDown: 's', ArrowLeft: 'a', ArrowRight: 'd' };
@@ -38,9 +39,10 @@ test('WASD plays too, walls block, and a detour costs score', () =>
     assert.equal(await text(page, '#score-moves'), String(keys.length + 2));
     const score = Math.round((100 * keys.length) / (keys.length + 2));
     assert.equal(await text(page, '#score-score'), `${score}%`);
-  }));
+  }),
+);
 
-test('keys do not play while a field has the focus', () =>
+testInFull('keys do not play while a field has the focus', () =>
   withPage({ hash: codeOf() }, async (page) => {
     await page.fill('#field-seed', 'wasd');
     const key = keysOut(await mazeOn(page))[0];
@@ -50,9 +52,10 @@ test('keys do not play while a field has the focus', () =>
     await page.focus('#actors');
     await page.keyboard.press(keysOut(await mazeOn(page))[0]);
     assert.equal(await text(page, '#score-moves'), '1');
-  }));
+  }),
+);
 
-test('following the hints leads out', () =>
+testInFull('following the hints leads out', () =>
   withPage({ hash: codeOf({ width: 4, height: 4 }) }, async (page) => {
     const words = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' };
     const { length } = (await mazeOn(page)).solve();
@@ -64,9 +67,10 @@ test('following the hints leads out', () =>
       await page.keyboard.press(words[/** @type {keyof typeof words} */ (word)]);
     }
     assert.equal(await page.locator('#banner').isVisible(), true);
-  }));
+  }),
+);
 
-test('every rival walks out', () =>
+testInFull('every rival walks out', () =>
   withPage({ hash: codeOf({ width: 4, height: 3 }) }, async (page) => {
     const { length } = (await mazeOn(page)).solve();
     for (const runner of mw.catalog.solvers.map(({ id }) => id)) {
@@ -78,7 +82,8 @@ test('every rival walks out', () =>
       assert.equal(await text(page, '#score-moves'), '0');
       await page.click('#banner-again');
     }
-  }));
+  }),
+);
 
 /** The point of the window in the middle of a cell. @param {Page} page @param {any} maze @param {number} cell */
 async function pointOf(page, maze, cell) {
@@ -179,7 +184,7 @@ test('hints cost, by the level; the best result is kept, shared without a spoile
     assert.equal(await text(page, '#score-record'), '');
   }));
 
-test('the time runs from the first move, and not while another view is shown', () =>
+testInFull('the time runs from the first move, and not while another view is shown', () =>
   withPage({ hash: codeOf({ width: 12, height: 9 }) }, async (page) => {
     await page.clock.install();
     await page.reload();
@@ -195,7 +200,8 @@ test('the time runs from the first move, and not while another view is shown', (
     await page.click('#tab-play');
     await page.keyboard.press(second);
     assert.equal(await text(page, '#score-time'), '1:05');
-  }));
+  }),
+);
 
 test('fog hides the maze but for what was seen', () =>
   withPage({ hash: codeOf({ width: 20, height: 15 }) }, async (page) => {
@@ -216,7 +222,7 @@ test('fog hides the maze but for what was seen', () =>
     assert.ok((await covered()) < all);
   }));
 
-test('the walls of a living maze move with the player, who still gets out by hints', () =>
+testInFull('the walls of a living maze move with the player, who still gets out by hints', () =>
   withPage({ hash: codeOf({ width: 9, height: 7 }) }, async (page) => {
     await page.click('#play-rules');
     await page.check('#rules-living');
@@ -239,9 +245,10 @@ test('the walls of a living maze move with the player, who still gets out by hin
     await page.waitForSelector('#scene canvas');
     await page.click('#tab-play');
     assert.equal(await text(page, '#score-moves'), '0');
-  }));
+  }),
+);
 
-test('a gamepad plays, and sounds are made only when they are wanted', () =>
+testInFull('a gamepad plays, and sounds are made only when they are wanted', () =>
   withPage({ hash: codeOf() }, async (page) => {
     await page.evaluate(() => {
       const pad = { axes: [0, 0], buttons: Array.from({ length: 16 }, () => ({ pressed: false })) };
@@ -293,9 +300,10 @@ test('a gamepad plays, and sounds are made only when they are wanted', () =>
     });
     await press(9, true);
     await movesAre(page, 0);
-  }));
+  }),
+);
 
-test('the AI races on the flat maze only, and a maze of one cell is no game', async () => {
+testInFull('the AI races on the flat maze only, and a maze of one cell is no game', async () => {
   await withPage({ hash: `${codeOf({ width: 4, height: 3 })}&view=blocks` }, async (page) => {
     await page.waitForSelector('#scene canvas');
     await page.keyboard.press('g');
@@ -309,14 +317,15 @@ test('the AI races on the flat maze only, and a maze of one cell is no game', as
   });
 });
 
-test('moving leaves a trail, starting over clears it', () =>
+testInFull('moving leaves a trail, starting over clears it', () =>
   withPage({ hash: codeOf() }, async (page) => {
     const before = await canvasOf(page, '#actors');
     await page.keyboard.press(keysOut(await mazeOn(page))[0]);
     assert.notEqual((await canvasOf(page, '#actors')).hash, before.hash);
     await page.keyboard.press('r');
     assert.equal((await canvasOf(page, '#actors')).hash, before.hash);
-  }));
+  }),
+);
 
 test('360 px: the pad and a finger play', () =>
   withPage({ hash: codeOf({ width: 4, height: 4 }), narrow: true }, async (page) => {

@@ -1,6 +1,7 @@
 // Printing: the browser's own command prints the maze alone, the dialog sheets of mazes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { firstOf, testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn } from './support/maze.js';
 
@@ -15,7 +16,7 @@ const printed = (page) =>
 /** The number of pages of a PDF. @param {Buffer} pdf */
 const pagesOf = (pdf) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-for (const view of ['play', 'watch', 'edit', 'blocks'])
+for (const view of firstOf(['play', 'watch', 'edit', 'blocks']))
   test(`Ctrl+P prints the plan of the maze alone (${view})`, () =>
     withPage({ hash: `${codeOf()}&view=${view}`, theme: 'dark' }, async (page) => {
       const maze = await mazeOn(page);
@@ -35,14 +36,15 @@ for (const view of ['play', 'watch', 'edit', 'blocks'])
       assert.equal(await page.locator('#paper').count(), 0);
     }));
 
-test('other views print what the stage shows, on one page', () =>
+testInFull('other views print what the stage shows, on one page', () =>
   withPage({ hash: `${codeOf()}&view=turtle` }, async (page) => {
     await page.waitForSelector('#scene canvas');
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     assert.deepEqual(await printed(page), ['stage']);
     assert.equal(pagesOf(await page.pdf({ format: 'Letter' })), 1);
-  }));
+  }),
+);
 
 for (const [name, size] of Object.entries({
   tall: { width: 12, height: 40 },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { koreanProblem } from 'mazewright/ko';
 import { problemSentence } from '../../web/demo/strings/english-problems.js';
-import { some } from '../js/support/seeds.js';
+import { some, testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
 import { switchLanguage } from './support/states.js';
@@ -109,17 +109,20 @@ async function sayAll(page, turn) {
 
 const hash = () => codeOf({ width: 12, height: 12 });
 
-test('wrong values are explained in Korean, with the range and without names of the code', () =>
-  withPage({ hash: hash(), language: 'ko' }, async (page) => {
-    const said = [...new Set(await sayAll(page, 0))];
-    assert.ok(said.length > 12, `${said.length} sentences`);
-    for (const sentence of said) {
-      assert.match(sentence, /[가-힣].*[.?]$/, sentence);
-      assert.doesNotMatch(sentence.replace(WORDS, ''), /[A-Za-z]|\d{4}/, sentence);
-    }
-  }));
+testInFull(
+  'wrong values are explained in Korean, with the range and without names of the code',
+  () =>
+    withPage({ hash: hash(), language: 'ko' }, async (page) => {
+      const said = [...new Set(await sayAll(page, 0))];
+      assert.ok(said.length > 12, `${said.length} sentences`);
+      for (const sentence of said) {
+        assert.match(sentence, /[가-힣].*[.?]$/, sentence);
+        assert.doesNotMatch(sentence.replace(WORDS, ''), /[A-Za-z]|\d{4}/, sentence);
+      }
+    }),
+);
 
-test('wrong values are explained in English sentences without names of the code', () =>
+testInFull('wrong values are explained in English sentences without names of the code', () =>
   withPage({ hash: hash() }, async (page) => {
     const said = [...new Set(await sayAll(page, 1))];
     assert.ok(said.length > 12, `${said.length} sentences`);
@@ -131,9 +134,10 @@ test('wrong values are explained in English sentences without names of the code'
         sentence,
       );
     }
-  }));
+  }),
+);
 
-test('the language can be changed while a problem is shown', () =>
+testInFull('the language can be changed while a problem is shown', () =>
   withPage({ hash: hash() }, async (page) => {
     await page.locator('#field-height').fill('');
     await page.locator('#field-height').press('-');
@@ -155,7 +159,8 @@ test('the language can be changed while a problem is shown', () =>
     const most = Number(/([\d,]+)칸까지/.exec(String(problem))?.[1].replaceAll(',', ''));
     assert.ok(most >= 1_000_000 && most < 4090 * 4090, String(problem));
     assert.equal(await page.locator('#making').isVisible(), false);
-  }));
+  }),
+);
 
 test('why a pass cannot run is said to people, in both languages', () => {
   const { passes } = mw.catalog;

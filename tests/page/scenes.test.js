@@ -1,3 +1,4 @@
+// full: 12 s, the page beside pictures of ten scenes
 /** Ten scenes as they were when somebody last looked at them: tests/page/scenes/update.js. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// full: 11 s, windows of many sizes with scrollbars
 // A browser with the scrollbars of a desktop, which take part of the width.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { BLOCK, BLOCK_HEIGHTS } from '../../web/demo/config.js';
 import { readLink, writeLink } from '../../web/demo/share/link.js';
 import { shownBy } from '../../web/demo/share/shown.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -92,7 +93,7 @@ test('a copied link opens the very same maze', async () => {
   });
 });
 
-test('a link with the old names of mode and exits opens the same maze', () => {
+testInFull('a link with the old names of mode and exits opens the same maze', () => {
   const row = mw.catalog.generators.find(({ modes }) => modes.includes('original'));
   const options = { algorithm: row?.id, mode: 'original', exits: 'original' };
   const { code } = mw.generate(codeOf(options));
@@ -105,32 +106,38 @@ test('a link with the old names of mode and exits opens the same maze', () => {
   });
 });
 
-test('a link keeps solver, blocks, outline words and language, and needs no maze', async () => {
-  const { id } = mw.catalog.solvers[1];
-  const shown = `solver=${id}&block=5-11&words=${encodeURIComponent('미로')}&lang=ko`;
-  await withPage({ hash: `${codeOf()}&view=blocks&${shown}` }, async (page) => {
-    assert.equal(await page.locator('html').getAttribute('lang'), 'ko');
-    assert.equal(await page.inputValue('.scene-dock select'), '5');
-    assert.equal(await page.getAttribute('.palette [aria-pressed=true]', 'aria-label'), '11번 색');
-    assert.equal(await page.inputValue('#field-show-solver'), id);
-    const hash = await page.evaluate(() => location.hash);
-    for (const part of shown.split('&')) assert.ok(hash.includes(part), `${part} in ${hash}`);
-    await switchLanguage(page);
-    assert.match(await page.evaluate(() => location.hash), /lang=en/);
-  });
-  await withPage({ hash: 'view=watch&lang=ko' }, async (page) => {
-    assert.equal(await page.locator('#notice').isVisible(), false);
-    await page.waitForSelector('#replay-step');
-    const { code } = await mazeOn(page);
-    await page.evaluate(() => {
-      location.hash = 'view=play&lang=en';
+testInFull(
+  'a link keeps solver, blocks, outline words and language, and needs no maze',
+  async () => {
+    const { id } = mw.catalog.solvers[1];
+    const shown = `solver=${id}&block=5-11&words=${encodeURIComponent('미로')}&lang=ko`;
+    await withPage({ hash: `${codeOf()}&view=blocks&${shown}` }, async (page) => {
+      assert.equal(await page.locator('html').getAttribute('lang'), 'ko');
+      assert.equal(await page.inputValue('.scene-dock select'), '5');
+      assert.equal(
+        await page.getAttribute('.palette [aria-pressed=true]', 'aria-label'),
+        '11번 색',
+      );
+      assert.equal(await page.inputValue('#field-show-solver'), id);
+      const hash = await page.evaluate(() => location.hash);
+      for (const part of shown.split('&')) assert.ok(hash.includes(part), `${part} in ${hash}`);
+      await switchLanguage(page);
+      assert.match(await page.evaluate(() => location.hash), /lang=en/);
     });
-    await page.waitForSelector('html[lang=en]');
-    assert.equal((await mazeOn(page)).code, code);
-    assert.equal(await page.locator('#notice').isVisible(), false);
-    assert.doesNotMatch(await page.evaluate(() => location.hash), /solver|block|words/);
-  });
-});
+    await withPage({ hash: 'view=watch&lang=ko' }, async (page) => {
+      assert.equal(await page.locator('#notice').isVisible(), false);
+      await page.waitForSelector('#replay-step');
+      const { code } = await mazeOn(page);
+      await page.evaluate(() => {
+        location.hash = 'view=play&lang=en';
+      });
+      await page.waitForSelector('html[lang=en]');
+      assert.equal((await mazeOn(page)).code, code);
+      assert.equal(await page.locator('#notice').isVisible(), false);
+      assert.doesNotMatch(await page.evaluate(() => location.hash), /solver|block|words/);
+    });
+  },
+);
 
 test('a bad link says so and shows a maze all the same', () =>
   withPage({ hash: 'no-such-maze' }, async (page) => {
@@ -154,33 +161,36 @@ test('a link typed into an open page is followed', () =>
     assert.equal((await mazeOn(page)).code, code);
   }));
 
-test('the passes of a link stay, but for those that a chosen algorithm does not allow', () => {
-  const size = { algorithm: 'wilson', width: 30, height: 20 };
-  // Some passes do not go together.
-  /** @type {{ id: string }[]} */
-  const passes = [];
-  for (const { id } of mw.catalog.passes) {
-    passes.push({ id });
-    if (mw.check({ ...size, passes: /** @type {any} */ (passes) })) passes.pop();
-  }
-  assert.ok(passes.length > 5);
-  return withPage({ hash: codeOf({ ...size, passes }) }, async (page) => {
-    const idsOnPage = async () => (await mazeOn(page)).passes.map(({ id }) => id);
-    assert.deepEqual(
-      await idsOnPage(),
-      passes.map(({ id }) => id),
-    );
-    const { id: dungeon } = mw.catalog.generators.find(({ kind }) => kind === 'dungeon');
-    await page.selectOption('#field-algorithm', dungeon);
-    assert.equal((await mazeOn(page)).algorithm, dungeon);
-    const runsThere = (/** @type {{ id: string }} */ { id }) =>
-      mw.catalog.passes.find((row) => row.id === id)?.dungeons;
-    assert.deepEqual(
-      await idsOnPage(),
-      passes.filter(runsThere).map(({ id }) => id),
-    );
-  });
-});
+testInFull(
+  'the passes of a link stay, but for those that a chosen algorithm does not allow',
+  () => {
+    const size = { algorithm: 'wilson', width: 30, height: 20 };
+    // Some passes do not go together.
+    /** @type {{ id: string }[]} */
+    const passes = [];
+    for (const { id } of mw.catalog.passes) {
+      passes.push({ id });
+      if (mw.check({ ...size, passes: /** @type {any} */ (passes) })) passes.pop();
+    }
+    assert.ok(passes.length > 5);
+    return withPage({ hash: codeOf({ ...size, passes }) }, async (page) => {
+      const idsOnPage = async () => (await mazeOn(page)).passes.map(({ id }) => id);
+      assert.deepEqual(
+        await idsOnPage(),
+        passes.map(({ id }) => id),
+      );
+      const { id: dungeon } = mw.catalog.generators.find(({ kind }) => kind === 'dungeon');
+      await page.selectOption('#field-algorithm', dungeon);
+      assert.equal((await mazeOn(page)).algorithm, dungeon);
+      const runsThere = (/** @type {{ id: string }} */ { id }) =>
+        mw.catalog.passes.find((row) => row.id === id)?.dungeons;
+      assert.deepEqual(
+        await idsOnPage(),
+        passes.filter(runsThere).map(({ id }) => id),
+      );
+    });
+  },
+);
 
 /** The file of a format, which the dialog shows opened. @param {import('playwright-core').Page} page @param {string} id */
 async function downloaded(page, id) {

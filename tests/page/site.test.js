@@ -1,4 +1,3 @@
-// full: 39 s, every page and link of the site
 // The site below `docs` of the built page: every link, the examples that can be changed, the search, and what a
 // page weighs. Cost: 15 s.
 import assert from 'node:assert/strict';
@@ -6,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { testInFull } from '../js/support/seeds.js';
 import { assertAccessible } from './support/axe.js';
 import { browserFor } from './support/browser.js';
 import { mw } from './support/maze.js';
@@ -120,7 +120,7 @@ test('types in the code of the reference lead to where they are described', () =
   }
 });
 
-test('a page without a maze loads at most 20 KB of scripts and style', () =>
+testInFull('a page without a maze loads at most 20 KB of scripts and style', () =>
   withSite('saving.html', {}, async (page) => {
     const files = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -131,7 +131,8 @@ test('a page without a maze loads at most 20 KB of scripts and style', () =>
     assert.deepEqual(own.sort(), ['site.css', 'site.js']);
     const bytes = own.map((path) => gzipSync(readFileSync(join(SITE, path))).length);
     assert.ok(bytes[0] + bytes[1] < 20 * 1024, `${bytes}`);
-  }));
+  }),
+);
 
 test('an example shows its maze, and follows its code', () =>
   withSite('element.html', {}, async (page) => {
@@ -160,7 +161,7 @@ test('an example shows its maze, and follows its code', () =>
     });
   }));
 
-test('an example with three.js loads it from the site, and fills its frame', () =>
+testInFull('an example with three.js loads it from the site, and fills its frame', () =>
   withSite('three.html', {}, async (page) => {
     const [iframe] = await page.locator('.live[data-fills] iframe').all();
     await iframe.scrollIntoViewIfNeeded();
@@ -175,13 +176,14 @@ test('an example with three.js loads it from the site, and fills its frame', () 
     assert.ok(files.some((file) => file.endsWith('/docs/lib/three/three.module.js')));
     const { origin } = new URL(page.url());
     for (const file of files) assert.ok(file.startsWith(origin), file);
-  }));
+  }),
+);
 
 for (const [path, words] of /** @type {const} */ ([
   ['index.html', ['braid', 'field of view', 'maze.autotile']],
   ['ko/index.html', ['시드']],
 ])) {
-  test(`the search of ${path} finds ${words.join(' and ')}`, () =>
+  testInFull(`the search of ${path} finds ${words.join(' and ')}`, () =>
     withSite(path, {}, async (page) => {
       await page.keyboard.press('/');
       for (const word of words) {
@@ -198,19 +200,21 @@ for (const [path, words] of /** @type {const} */ ([
       }
       await page.keyboard.press('Escape');
       assert.equal(await page.locator('dialog').isVisible(), false);
-    }));
+    }),
+  );
 }
 
-test('without scripts the text and the menu are there', () =>
+testInFull('without scripts the text and the menu are there', () =>
   withSite('element.html', { javaScriptEnabled: false }, async (page) => {
     await page.locator('h1').waitFor();
     await page.locator('summary').waitFor({ state: 'attached' });
     assert.ok((await page.locator('textarea').count()) > 3);
-  }));
+  }),
+);
 
 for (const width of [360, 1440]) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    test(`at ${width} px, ${colorScheme}: no violations, nothing outside`, async () => {
+    testInFull(`at ${width} px, ${colorScheme}: no violations, nothing outside`, async () => {
       for (const path of [
         'index.html',
         'element.html',

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { inBothLanguages, KOREAN_NAMES } from '../../web/demo/views/turtle/sandbox/korean-names.js';
 import { showValue } from '../../web/demo/views/turtle/sandbox/show-value.js';
 import { createSolids } from '../../web/demo/views/turtle/sandbox/solids.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { ended, runScript, scriptOn } from './support/turtle.js';
 
@@ -98,7 +99,7 @@ test('scripts build bodies by both names; a wrong size names what is allowed', (
     assert.equal(many.end, 'flood');
   }));
 
-test('the bar over a building zooms it and shows it alone, and says nothing of mazes', () =>
+testInFull('the bar over a building zooms it and shows it alone, and says nothing of mazes', () =>
   withPage({ hash: 'view=turtle' }, async (page) => {
     await ended(page);
     for (const id of ['zoom-in', 'zoom-out', 'zoom-whole', 'full']) {
@@ -111,4 +112,5 @@ test('the bar over a building zooms it and shows it alone, and says nothing of m
     await page.waitForFunction(
       () => document.fullscreenElement || document.body.classList.contains('full'),
     );
-  }));
+  }),
+);

@@ -1,3 +1,4 @@
+// full: 13 s, what screen readers are told
 // What a screen reader and a keyboard get.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

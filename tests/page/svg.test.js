@@ -1,3 +1,4 @@
+// full: 2 s, how a browser paints SVG
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { roomsOf } from '../../web/demo/views/table/rooms.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { layoutOf, mw } from './support/maze.js';
 import { pictureOf } from './support/pixels.js';
@@ -107,7 +108,7 @@ test('rooms are chosen in the list, on the map and by keys, and shown in both', 
     assert.equal(await page.locator('#rooms [aria-current]').count(), 0);
   }));
 
-test('a map that is zoomed in flies to the room that is chosen in the list', () =>
+testInFull('a map that is zoomed in flies to the room that is chosen in the list', () =>
   withPage({ hash, still: true }, async (page) => {
     await listed(page);
     for (let i = 0; i < 3; i += 1) await page.click('#zoom-in');
@@ -121,9 +122,10 @@ test('a map that is zoomed in flies to the room that is chosen in the list', () 
       await page.locator('#actors').click({ position: { x: width / 2, y: height / 2 } });
       assert.equal(await current(page), `room-${number}`);
     }
-  }));
+  }),
+);
 
-test('players get a map and a list without what they have to find', () =>
+testInFull('players get a map and a list without what they have to find', () =>
   withPage({ hash, still: true }, async (page) => {
     await listed(page);
     await settled(page);
@@ -153,9 +155,10 @@ test('players get a map and a list without what they have to find', () =>
     await settled(page);
     assert.equal(await picture(), masters);
     assert.doesNotMatch(await page.evaluate(() => location.hash), /&table=/);
-  }));
+  }),
+);
 
-test('grid and numbers are choices, which a link and a frame keep', () =>
+testInFull('grid and numbers are choices, which a link and a frame keep', () =>
   withPage({ hash, still: true }, async (page) => {
     await listed(page);
     await settled(page);
@@ -176,9 +179,10 @@ test('grid and numbers are choices, which a link and a frame keep', () =>
     await page.waitForSelector('body.bare[data-ready] #table-scale');
     assert.equal(await page.isVisible('#table-scale'), true);
     assert.equal(await page.isVisible('#rooms'), false);
-  }));
+  }),
+);
 
-test('the scale bar has the length of its squares on a very large screen, too', async () => {
+testInFull('the scale bar has the length of its squares on a very large screen, too', async () => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 2560, height: 1440 },
@@ -193,7 +197,7 @@ test('the scale bar has the length of its squares on a very large screen, too', 
     });
 });
 
-test('caves say that they have no rooms and list what is in them', () => {
+testInFull('caves say that they have no rooms and list what is in them', () => {
   const passes = [{ id: 'things', treasure: 1, monsters: 0.02 }];
   const caves = mw.generate(
     /** @type {any} */ ({
@@ -217,7 +221,7 @@ test('caves say that they have no rooms and list what is in them', () => {
   });
 });
 
-test('a maze, and a dungeon that is too large, have no such map', async () => {
+testInFull('a maze, and a dungeon that is too large, have no such map', async () => {
   await withPage(
     {
       hash: `${mw.generate({ algorithm: 'wilson', width: 9, height: 9, seed: 1 }).code}&view=table`,

@@ -8,6 +8,7 @@ import { linkerOf, runSanitized, testedPreset } from '../../web/build/suites/nat
 import { root, run } from '../../web/build/util/shell.js';
 import { BLOCK } from '../../web/demo/config.js';
 import { snippetsOf } from '../../web/demo/share/snippets.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 
@@ -207,27 +208,38 @@ test('the dialog shows each program, and the tag of a frame in which one plays',
   });
 });
 
-test('sheets: a maze per page, other seeds, solutions at the back; wrong numbers are said', () =>
-  withPage({ hash: codeOf({ width: 8, height: 6, exits: 'farthest' }) }, async (page) => {
-    await page.evaluate(() => {
-      // The test prints itself.
-      globalThis.print = () => document.body.toggleAttribute('data-printed', true);
-    });
-    await page.click('#share-open');
-    await page.fill('#field-print', '0');
-    assert.equal(await page.isDisabled('#print-sheets'), true);
-    assert.equal(await page.locator('#error-print').textContent(), 'Write a number from 1 to 50.');
-    await page.fill('#field-print', '5');
-    await page.click('#print-sheets');
-    await page.waitForSelector('body[data-printed]');
-    const sources = await page
-      .locator('#paper .sheet:not(.answers) img')
-      .evaluateAll((images) => images.map((image) => /** @type {HTMLImageElement} */ (image).src));
-    assert.equal(new Set(sources).size, 5);
-    assert.equal(decodeURIComponent(sources[0].replace(/^[^,]*,/, '')), (await mazeOn(page)).svg());
-    assert.equal(await page.locator('#paper .answers img').count(), 5);
-    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-    assert.equal(pdf.match(/\/Type \/Page\b/g)?.length, 5 + 2);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    assert.equal(await page.locator('#paper').count(), 0);
-  }));
+testInFull(
+  'sheets: a maze per page, other seeds, solutions at the back; wrong numbers are said',
+  () =>
+    withPage({ hash: codeOf({ width: 8, height: 6, exits: 'farthest' }) }, async (page) => {
+      await page.evaluate(() => {
+        // The test prints itself.
+        globalThis.print = () => document.body.toggleAttribute('data-printed', true);
+      });
+      await page.click('#share-open');
+      await page.fill('#field-print', '0');
+      assert.equal(await page.isDisabled('#print-sheets'), true);
+      assert.equal(
+        await page.locator('#error-print').textContent(),
+        'Write a number from 1 to 50.',
+      );
+      await page.fill('#field-print', '5');
+      await page.click('#print-sheets');
+      await page.waitForSelector('body[data-printed]');
+      const sources = await page
+        .locator('#paper .sheet:not(.answers) img')
+        .evaluateAll((images) =>
+          images.map((image) => /** @type {HTMLImageElement} */ (image).src),
+        );
+      assert.equal(new Set(sources).size, 5);
+      assert.equal(
+        decodeURIComponent(sources[0].replace(/^[^,]*,/, '')),
+        (await mazeOn(page)).svg(),
+      );
+      assert.equal(await page.locator('#paper .answers img').count(), 5);
+      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+      assert.equal(pdf.match(/\/Type \/Page\b/g)?.length, 5 + 2);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      assert.equal(await page.locator('#paper').count(), 0);
+    }),
+);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { guide, pagesOf } from '../js/support/readme.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { decoded } from './support/pixels.js';
 import { root } from './support/server.js';
@@ -109,7 +110,7 @@ test('floor and walls are seen from above, lit', async () => {
 });
 
 drawn.forEach(({ name }, i) => {
-  test(`${name}: front faces are enough`, async () => {
+  testInFull(`${name}: front faces are enough`, async () => {
     const front = await pictureAt(`/front/${i}`);
     const isOpen = OPEN.includes(name);
     const least = isOpen ? 0.001 : 0.02;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { packText, unpackText } from '../../web/demo/share/packed-text.js';
 import { EXAMPLES } from '../../web/demo/views/turtle/examples/index.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf } from './support/maze.js';
 import { framesOf, switchLanguage } from './support/states.js';
@@ -11,7 +12,7 @@ const { withPage } = browserFor();
 const open = { hash: `${codeOf()}&view=turtle` };
 const OWN = "cube(1, 2, 3, 4);\nconsole.log('mine 가나다');\n";
 
-test('a script survives a reload, an example and another maze; undo brings it back', () =>
+testInFull('a script survives a reload, an example and another maze; undo brings it back', () =>
   withPage(open, async (page) => {
     await runScript(page, OWN);
     await page.evaluate(() => history.replaceState(null, '', location.pathname));
@@ -44,9 +45,10 @@ test('a script survives a reload, an example and another maze; undo brings it ba
     assert.deepEqual(names, ['another', 'cube(1, 2, 3, 4);']);
     await page.selectOption('#turtle-examples', 'own1');
     assert.match((await ended(page)).text, /mine 가나다/);
-  }));
+  }),
+);
 
-test('the link carries the script to another browser, and a pasted link opens its own', () =>
+testInFull('the link carries the script to another browser, and a pasted link opens its own', () =>
   withPage(open, async (page) => {
     await runScript(page, OWN);
     const inLink = () => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('script') ?? '';
@@ -72,7 +74,8 @@ test('the link carries the script to another browser, and a pasted link opens it
     }, `${codeOf()}&view=turtle&script=nonsense`);
     await page.waitForSelector('#notice:has-text("could not be read")');
     assert.equal(await scriptOn(page), other);
-  }));
+  }),
+);
 
 test('a packed text is the text again; what is none, is null', async () => {
   for (const text of [
@@ -99,26 +102,29 @@ test('every example is a program in both languages', () => {
   }
 });
 
-test('every example builds without an error, and follows the language until it is changed', () =>
-  withPage(open, async (page) => {
-    await ended(page);
-    for (const id of Object.keys(EXAMPLES)) {
-      await page.selectOption('#turtle-examples', id);
-      const { cubes, end, text } = await ended(page);
-      assert.equal(end, 'done', id);
-      assert.ok(cubes > 100, `${id}: ${cubes} cubes`);
-      assert.equal(await page.locator('#turtle-output .fault').count(), 0, text);
-      assert.equal(await scriptOn(page), EXAMPLES[id]('en'));
-    }
-    const last = Object.keys(EXAMPLES).at(-1) ?? '';
-    await switchLanguage(page);
-    assert.equal(await scriptOn(page), EXAMPLES[last]('ko'));
-    await writeScript(page, OWN);
-    await switchLanguage(page);
-    assert.equal(await scriptOn(page), OWN);
-  }));
+testInFull(
+  'every example builds without an error, and follows the language until it is changed',
+  () =>
+    withPage(open, async (page) => {
+      await ended(page);
+      for (const id of Object.keys(EXAMPLES)) {
+        await page.selectOption('#turtle-examples', id);
+        const { cubes, end, text } = await ended(page);
+        assert.equal(end, 'done', id);
+        assert.ok(cubes > 100, `${id}: ${cubes} cubes`);
+        assert.equal(await page.locator('#turtle-output .fault').count(), 0, text);
+        assert.equal(await scriptOn(page), EXAMPLES[id]('en'));
+      }
+      const last = Object.keys(EXAMPLES).at(-1) ?? '';
+      await switchLanguage(page);
+      assert.equal(await scriptOn(page), EXAMPLES[last]('ko'));
+      await writeScript(page, OWN);
+      await switchLanguage(page);
+      assert.equal(await scriptOn(page), OWN);
+    }),
+);
 
-test('the editor by keyboard: Tab indents, Escape and Tab leave, Ctrl+Enter runs', () =>
+testInFull('the editor by keyboard: Tab indents, Escape and Tab leave, Ctrl+Enter runs', () =>
   withPage(open, async (page) => {
     await ended(page);
     await writeScript(page, 'cube(1, 1, 1);');
@@ -144,9 +150,10 @@ test('the editor by keyboard: Tab indents, Escape and Tab leave, Ctrl+Enter runs
       .locator('.cm-line span')
       .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
     assert.ok(colors > 1);
-  }));
+  }),
+);
 
-test('the editor is loaded only when the view is opened', () =>
+testInFull('the editor is loaded only when the view is opened', () =>
   withPage({ hash: codeOf() }, async (page) => {
     /** @type {string[]} */
     const requests = [];
@@ -169,4 +176,5 @@ test('the editor is loaded only when the view is opened', () =>
       requests.some((url) => /mazewright\.global/.test(url)),
       false,
     );
-  }));
+  }),
+);

@@ -1,9 +1,9 @@
-// full: 28 s, every example of a script
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { BLOCK, MAX_SCRIPT_MS } from '../../web/demo/config.js';
 import { scriptOf } from '../../web/demo/share/script.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { pictureOf } from './support/pixels.js';
@@ -30,7 +30,7 @@ test('the first program draws', () =>
     assert.equal(cubes, 2 * (441 - 199 - 2));
   }));
 
-test(
+testInFull(
   'the turtlecraft program of the seeds runs as it is',
   {
     skip: existsSync(seeds)
@@ -122,7 +122,7 @@ test('the output of a script is shown as text, its errors with their line', () =
     assert.equal(await page.locator('#turtle-output b').count(), 0);
   }));
 
-test('cubes must be numbers in reach; the same place twice is one cube', () =>
+testInFull('cubes must be numbers in reach; the same place twice is one cube', () =>
   withPage(open, async (page) => {
     for (const wrong of ['NaN', '1e300', "'1'", 'undefined', 'Infinity', '1n', 'null', '{}']) {
       const { text, cubes } = await runScript(page, `cube(1, ${wrong}, 1, 9)`);
@@ -131,26 +131,30 @@ test('cubes must be numbers in reach; the same place twice is one cube', () =>
     }
     const { cubes } = await runScript(page, 'for (var i = 0; i < 9; i++) cube(1, 1, 1, i)');
     assert.equal(cubes, 1);
-  }));
+  }),
+);
 
-test('an error of syntax names its line and column, marks them, and its button leads there', () =>
-  withPage(open, async (page) => {
-    const { text } = await runScript(page, `${'// one\n'.repeat(80)}var a = 1;\n  var b = ;\n`);
-    assert.match(text, /Line 82, column 11 SyntaxError: Unexpected token ';'/);
-    assert.equal(await page.locator('.cm-lint-marker-error').count(), 1);
-    assert.equal(await page.locator('.cm-lintRange-error').textContent(), ';');
-    await page.click('#turtle-output .place');
-    await page.keyboard.insertText('2');
-    await page.click('#turtle-run');
-    assert.equal((await ended(page)).end, 'done');
-    assert.equal(await page.locator('.cm-lint-marker-error').count(), 0);
-    await switchLanguage(page);
-    await runScript(page, '\n\nnope()');
-    const korean = await page.locator('#turtle-output .place').textContent();
-    assert.equal(korean, '3번째 줄 1번째 글자');
-  }));
+testInFull(
+  'an error of syntax names its line and column, marks them, and its button leads there',
+  () =>
+    withPage(open, async (page) => {
+      const { text } = await runScript(page, `${'// one\n'.repeat(80)}var a = 1;\n  var b = ;\n`);
+      assert.match(text, /Line 82, column 11 SyntaxError: Unexpected token ';'/);
+      assert.equal(await page.locator('.cm-lint-marker-error').count(), 1);
+      assert.equal(await page.locator('.cm-lintRange-error').textContent(), ';');
+      await page.click('#turtle-output .place');
+      await page.keyboard.insertText('2');
+      await page.click('#turtle-run');
+      assert.equal((await ended(page)).end, 'done');
+      assert.equal(await page.locator('.cm-lint-marker-error').count(), 0);
+      await switchLanguage(page);
+      await runScript(page, '\n\nnope()');
+      const korean = await page.locator('#turtle-output .place').textContent();
+      assert.equal(korean, '3번째 줄 1번째 글자');
+    }),
+);
 
-test('timers, promises and async functions run; their errors are shown with their line', () =>
+testInFull('timers, promises and async functions run; their errors are shown with their line', () =>
   withPage(open, async (page) => {
     const waits = await runScript(
       page,
@@ -170,9 +174,10 @@ setTimeout(function () { late(); }, 40);`,
     assert.match(waits.text, /Line 7, column 3 ReferenceError: nope/);
     assert.match(waits.text, /Line 9, column 59 Error: then/);
     assert.match(waits.text, /Line 10, column 26 ReferenceError: late/);
-  }));
+  }),
+);
 
-test('the console of a script: errors in red, tables, answers, and what is cut', () =>
+testInFull('the console of a script: errors in red, tables, answers, and what is cut', () =>
   withPage(open, async (page) => {
     const said = await runScript(
       page,
@@ -203,9 +208,10 @@ console.group('in'); console.log('deep'); console.groupEnd(); console.assert(1 >
       /399\nThere is more output than the page shows \(400 lines\)\.\n1 cube$/,
     );
     assert.equal(await isLastInView(page), true);
-  }));
+  }),
+);
 
-test('a script that waits is stopped by the button or after its time', () =>
+testInFull('a script that waits is stopped by the button or after its time', () =>
   withPage(open, async (page) => {
     const forever = "setInterval(function () { cube(1, 1, 1); console.log('tick'); }, 1);";
     await ended(page);
@@ -219,9 +225,10 @@ test('a script that waits is stopped by the button or after its time', () =>
     await page.waitForSelector('#turtle-output:has-text("tick")');
     await reachLimit(page, MAX_SCRIPT_MS);
     assert.equal((await ended(page)).end, 'long');
-  }));
+  }),
+);
 
-test('the letters of the turtle, with and without quotes; a wrong one is named', () =>
+testInFull('the letters of the turtle, with and without quotes; a wrong one is named', () =>
   withPage(open, async (page) => {
     const castle = await runScript(page, "doit( s[u]s ); doit('L s t [ s d ] u', 4);");
     assert.deepEqual([castle.end, castle.cubes], ['done', 6]);
@@ -232,7 +239,8 @@ test('the letters of the turtle, with and without quotes; a wrong one is named',
       (await runScript(page, 'doit( A A L )')).text,
       /Write the letters of doit in quotes/,
     );
-  }));
+  }),
+);
 
 test('the library in a script: mazes, their solution, cubes of their blocks', () =>
   withPage(open, async (page) => {
@@ -254,7 +262,7 @@ console.log(m.text());`,
     assert.match(wrong.text, /Line 2, column 1 MazeError/);
   }));
 
-test('what a script built is saved as an STL file', () =>
+testInFull('what a script built is saved as an STL file', () =>
   withPage(open, async (page) => {
     await ended(page);
     assert.equal(await page.isEnabled('#turtle-stl'), true);
@@ -268,4 +276,5 @@ test('what a script built is saved as an STL file', () =>
     assert.equal(bytes.length, 84 + 12 * 50);
     await runScript(page, '');
     assert.equal(await page.isEnabled('#turtle-stl'), false);
-  }));
+  }),
+);

@@ -1,3 +1,4 @@
+// full: 8 s, a script in both languages
 // The script of a maze as the page's turtle runs it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellSurroundings, halvedFloor, solidGeometry, stonesOf } from 'mazewright/three';
 import * as THREE from 'three';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { mw } from './support/maze.js';
 import { decoded, pictureOf } from './support/pixels.js';
@@ -52,7 +53,7 @@ test('bricks have the colour of the blocks, or a lighter one if that is too dark
   }
 });
 
-test('the walk shows the colour of the blocks', async () => {
+testInFull('the walk shows the colour of the blocks', async () => {
   /** @type {number[][]} */
   const means = [];
   for (const color of [BLUE, RED]) {
@@ -69,23 +70,26 @@ test('the walk shows the colour of the blocks', async () => {
 });
 
 for (const shape of ['square', 'polar'])
-  test(`${shape}: walls, floor and ceiling leave no gap, and are of another light in the dark theme`, async () => {
-    /** @type {number[]} */
-    const light = [];
-    for (const [theme, dark] of /** @type {const} */ ([
-      ['light', '#171310'],
-      ['dark', '#08070a'],
-    ])) {
-      const { code } = mw.generate({ algorithm, shape, width: 16, height: 8, seed: 'look' });
-      await withPage({ hash: `${code}&view=blocks`, theme, still: true }, async (page) => {
-        await enter(page);
-        const { mean, found } = await picture(page, dark);
-        assert.ok(found < 20, `${found} pixels show what is behind the walls`);
-        light.push(mean[0] + mean[1] + mean[2]);
-      });
-    }
-    assert.ok(light[1] < 0.95 * light[0], `${light}`);
-  });
+  testInFull(
+    `${shape}: walls, floor and ceiling leave no gap, and are of another light in the dark theme`,
+    async () => {
+      /** @type {number[]} */
+      const light = [];
+      for (const [theme, dark] of /** @type {const} */ ([
+        ['light', '#171310'],
+        ['dark', '#08070a'],
+      ])) {
+        const { code } = mw.generate({ algorithm, shape, width: 16, height: 8, seed: 'look' });
+        await withPage({ hash: `${code}&view=blocks`, theme, still: true }, async (page) => {
+          await enter(page);
+          const { mean, found } = await picture(page, dark);
+          assert.ok(found < 20, `${found} pixels show what is behind the walls`);
+          light.push(mean[0] + mean[1] + mean[2]);
+        });
+      }
+      assert.ok(light[1] < 0.95 * light[0], `${light}`);
+    },
+  );
 
 test('a beam shows the goal through walls and ceiling', async () => {
   const options = { algorithm, width: 6, height: 6, seed: 'walk' };

@@ -1,3 +1,4 @@
+// full: 15 s, the bar in many windows and fonts
 // The ways to play in the bar over the maze, print, and buttons that say why they do nothing.
 // Cost: 9 page loads, about 10 s.
 import assert from 'node:assert/strict';

@@ -1,3 +1,4 @@
+// full: 15 s, windows of every size
 // Windows of every size: names are not broken, controls lie whole within the window, and fingers hit them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,3 +1,4 @@
+// full: 20 s, windows of every width
 // Windows of every width: nothing is cut off or covered.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

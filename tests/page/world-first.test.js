@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIRST_WORLD_SCALE } from '../../web/demo/config.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf } from './support/maze.js';
 import { pixelsOf } from './support/pixels.js';
@@ -31,7 +32,7 @@ test('a world is first seen from its start, so near that its walls are seen', ()
     assert.ok(dark > 0.05 && dark < 0.3, `walls are ${dark} of the map`);
   }));
 
-test('a place is kept over a reload', () =>
+testInFull('a place is kept over a reload', () =>
   withPage({ hash: codeOf(), still: true }, async (page) => {
     await page.click('#tab-world');
     await drawn(page);
@@ -53,9 +54,10 @@ test('a place is kept over a reload', () =>
     await drawn(page);
     assert.deepEqual(await placeOn(page), place);
     assert.equal((await addressOf(page)).get('zoom'), moved.get('zoom'));
-  }));
+  }),
+);
 
-test('the whole of a world reads as a map: its quarters have colours of their own', () =>
+testInFull('the whole of a world reads as a map: its quarters have colours of their own', () =>
   withPage({ hash, still: true }, async (page) => {
     await drawn(page);
     await page.click('#world-whole');
@@ -75,28 +77,32 @@ test('the whole of a world reads as a map: its quarters have colours of their ow
       const four = [0, 1, 4, 5].map((more) => colors[first + more]);
       assert.equal(new Set(four).size, 4, `${four}`);
     }
-  }));
+  }),
+);
 
 for (const viewport of [
   { width: 280, height: 653 },
   { width: 360, height: 640 },
   { width: 844, height: 390 },
 ])
-  test(`${viewport.width} x ${viewport.height}: the box over the map is folded, and opens`, () =>
-    withPage({ hash, viewport, still: true }, async (page) => {
-      await drawn(page);
-      const area = async (/** @type {string} */ selector) => {
-        const { width, height } = /** @type {any} */ (await page.locator(selector).boundingBox());
-        return width * height;
-      };
-      assert.ok((await area('.world-info')) < 0.12 * (await area(map)));
-      assert.equal(await page.isVisible('#world-size'), false);
-      await page.click('.world-info summary');
-      assert.equal(await page.isVisible('#world-size'), true);
-      assert.equal(await page.isVisible('#world-place'), true);
-    }));
+  testInFull(
+    `${viewport.width} x ${viewport.height}: the box over the map is folded, and opens`,
+    () =>
+      withPage({ hash, viewport, still: true }, async (page) => {
+        await drawn(page);
+        const area = async (/** @type {string} */ selector) => {
+          const { width, height } = /** @type {any} */ (await page.locator(selector).boundingBox());
+          return width * height;
+        };
+        assert.ok((await area('.world-info')) < 0.12 * (await area(map)));
+        assert.equal(await page.isVisible('#world-size'), false);
+        await page.click('.world-info summary');
+        assert.equal(await page.isVisible('#world-size'), true);
+        assert.equal(await page.isVisible('#world-place'), true);
+      }),
+  );
 
-test('a large window shows size and place at once, and a walk only the place', () =>
+testInFull('a large window shows size and place at once, and a walk only the place', () =>
   withPage({ hash, still: true }, async (page) => {
     await drawn(page);
     assert.equal(await page.isVisible('#world-size'), true);
@@ -105,4 +111,5 @@ test('a large window shows size and place at once, and a walk only the place', (
     assert.equal(await page.isVisible('#world-size'), false);
     assert.equal(await page.isVisible('.world-info summary'), false);
     assert.equal(await page.isVisible('#world-place'), true);
-  }));
+  }),
+);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -24,7 +25,7 @@ test('the code of worlds is loaded only with their view, three.js only with a wa
     assert.ok((await scripts()).some((name) => /three/.test(name)));
   }));
 
-test('a whole world of 2^32 x 2^32 cells shows, and its ends are a click away', () =>
+testInFull('a whole world of 2^32 x 2^32 cells shows, and its ends are a click away', () =>
   withPage({ hash: `${codeOf()}&view=world`, still: true }, async (page) => {
     await drawn(page);
     await page.click('#world-whole');
@@ -45,7 +46,8 @@ test('a whole world of 2^32 x 2^32 cells shows, and its ends are a click away', 
     assert.deepEqual(await placeOn(page), { x: 3_000_000_000, y: 77 });
     await page.click('#world-whole');
     assert.deepEqual(await placeOn(page), { x: 2 ** 31, y: 2 ** 31 });
-  }));
+  }),
+);
 
 test('dragging and keys move the map, the wheel zooms around the pointer', () =>
   withPage({ hash: worldLink({}, { x: 500.5, y: 300.5 }).hash, still: true }, async (page) => {
@@ -115,7 +117,7 @@ for (const { name, options, zoom } of [
   });
 }
 
-test('a link restores place and zoom, also while the page is open', () => {
+testInFull('a link restores place and zoom, also while the page is open', () => {
   const { hash } = worldLink({ seed: '세계' }, { x: 123456.25, y: 9876.5, zoom: 4.25 });
   const other = worldLink({ endless: true }, { x: -40.5, y: 12.5, zoom: 5 }).hash;
   return withPage({ hash, still: true }, async (page) => {
@@ -147,7 +149,7 @@ test('a link restores place and zoom, also while the page is open', () => {
   });
 });
 
-test('the scale bar of one cell, and the whole of a world that becomes endless', () => {
+testInFull('the scale bar of one cell, and the whole of a world that becomes endless', () => {
   const { hash } = worldLink({ chunk: 16 }, { x: 9, y: 9, zoom: 6 });
   return withPage({ hash, still: true }, async (page) => {
     await drawn(page);
@@ -182,7 +184,7 @@ test('the form makes worlds of every row, and says what is wrong', () =>
     await addressOf(page, (extra) => mw.world(extra.get('world') ?? '').endless);
   }));
 
-test('360 px, in Korean: two fingers zoom, one moves', () =>
+testInFull('360 px, in Korean: two fingers zoom, one moves', () =>
   withPage(
     { hash: worldLink({}, { x: 500.5, y: 300.5 }).hash, narrow: true, language: 'ko', still: true },
     async (page) => {
@@ -210,4 +212,5 @@ test('360 px, in Korean: two fingers zoom, one moves', () =>
       await send('touchEnd', []);
       await addressOf(page, (extra) => Math.abs(Number(extra.get('zoom')) - 5) < 0.05);
     },
-  ));
+  ),
+);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { framesOf } from './support/states.js';
 import { addressOf, drawn, seenAt, worldLink } from './support/world.js';
@@ -48,41 +49,45 @@ test('a route between two clicked places is the library’s, and is drawn on its
   });
 });
 
-test('a route through the whole world grows until it is stopped, then goes; nothing moves meanwhile', () =>
-  // A window in which the button that stops a route decides how many rows the dock has.
-  withPage(
-    { hash: worldLink({}, { x: 5.5, y: 5.5 }).hash, viewport: { width: 1200, height: 768 } },
-    async (page) => {
-      const places = () =>
-        page.evaluate(() =>
-          ['dock', 'world-map', 'world-route', 'world-stop', 'world-walk'].map((id) => {
-            const { x, y, width, height } = /** @type {HTMLElement} */ (
-              document.getElementById(id)
-            ).getBoundingClientRect();
-            return [id, x, y, width, height].join(' ');
-          }),
+testInFull(
+  'a route through the whole world grows until it is stopped, then goes; nothing moves meanwhile',
+  () =>
+    // A window in which the button that stops a route decides how many rows the dock has.
+    withPage(
+      { hash: worldLink({}, { x: 5.5, y: 5.5 }).hash, viewport: { width: 1200, height: 768 } },
+      async (page) => {
+        const places = () =>
+          page.evaluate(() =>
+            ['dock', 'world-map', 'world-route', 'world-stop', 'world-walk'].map((id) => {
+              const { x, y, width, height } = /** @type {HTMLElement} */ (
+                document.getElementById(id)
+              ).getBoundingClientRect();
+              return [id, x, y, width, height].join(' ');
+            }),
+          );
+        const before = await places();
+        const counted = async () =>
+          Number(String(await page.locator('#world-count').textContent()).replace(/\D/g, ''));
+        await page.click('#world-route');
+        await page.waitForFunction(
+          () =>
+            Number(document.getElementById('world-count')?.textContent?.replace(/\D/g, '')) >
+            20_000,
         );
-      const before = await places();
-      const counted = async () =>
-        Number(String(await page.locator('#world-count').textContent()).replace(/\D/g, ''));
-      await page.click('#world-route');
-      await page.waitForFunction(
-        () =>
-          Number(document.getElementById('world-count')?.textContent?.replace(/\D/g, '')) > 20_000,
-      );
-      await page.click('#world-stop');
-      await drawn(page);
-      const stopped = await counted();
-      await framesOf(page);
-      assert.equal(await counted(), stopped);
-      assert.deepEqual(await places(), before);
-      await page.click('#world-stop');
-      assert.deepEqual(await places(), before);
-      assert.equal(await page.locator('#world-stop').isVisible(), false);
-    },
-  ));
+        await page.click('#world-stop');
+        await drawn(page);
+        const stopped = await counted();
+        await framesOf(page);
+        assert.equal(await counted(), stopped);
+        assert.deepEqual(await places(), before);
+        await page.click('#world-stop');
+        assert.deepEqual(await places(), before);
+        assert.equal(await page.locator('#world-stop').isVisible(), false);
+      },
+    ),
+);
 
-test('far behind, where the route has forgotten its cells, they are found again', () => {
+testInFull('far behind, where the route has forgotten its cells, they are found again', () => {
   const { world, hash } = worldLink({}, { x: 20.5, y: 20.5 });
   const cells = new Set();
   for (const { x, y } of world.route(world.start, /** @type {any} */ (world.end))) {
@@ -116,7 +121,7 @@ test('far behind, where the route has forgotten its cells, they are found again'
   });
 });
 
-test('the camera goes with a route that grows from the start', () => {
+testInFull('the camera goes with a route that grows from the start', () => {
   const { world, hash } = worldLink({}, { x: 800.5, y: 500.5 });
   return withPage({ hash, still: true }, async (page) => {
     await drawn(page);
@@ -146,7 +151,7 @@ test('the camera goes with a route that grows from the start', () => {
   });
 });
 
-test('whoever moves the map while the route grows keeps the place', () =>
+testInFull('whoever moves the map while the route grows keeps the place', () =>
   withPage({ hash: worldLink({}, { x: 5.5, y: 5.5 }).hash, still: true }, async (page) => {
     await drawn(page);
     await page.click('#world-route');
@@ -173,4 +178,5 @@ test('whoever moves the map while the route grows keeps the place', () =>
     );
     assert.equal(await place(), before);
     await page.click('#world-stop');
-  }));
+  }),
+);

@@ -1,9 +1,9 @@
-// full: 27 s, walks drawn without a graphics card
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AROUND, createCellWalls, SQUARE } from 'mazewright/three';
 import * as THREE from 'three';
 import { isSoftware } from '../../web/demo/draw3d/fit-renderer.js';
+import { testInFull } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { pictureOf } from './support/pixels.js';
 import { framesOf } from './support/states.js';
@@ -15,7 +15,7 @@ const scene = '#world-walker canvas[tabindex]';
 const KEYS = { north: 'w', south: 's', west: 'a', east: 'd' };
 const SIDES = /** @type {(keyof typeof KEYS)[]} */ (Object.keys(KEYS));
 
-test('a walk over borders of chunks follows the route, and closed sides stay closed', () => {
+testInFull('a walk over borders of chunks follows the route, and closed sides stay closed', () => {
   const { world, hash } = worldLink({ chunk: 4 }, { x: 70000.5, y: 900.5, turn: 0 });
   const route = [];
   for (const cell of world.route({ x: 70000, y: 900 }, { x: 70100, y: 900 })) {
@@ -89,7 +89,7 @@ test('software renderers are known by their name, masked or not', () => {
   assert.equal(softwareBy('NVIDIA GeForce GTX 980, or similar', null), false);
 });
 
-test('opening the view from within draws it once, and once more for its size', () =>
+testInFull('opening the view from within draws it once, and once more for its size', () =>
   withPage({ hash: worldLink({ levels: 3 }, { x: 40.5, y: 40.5 }).hash }, async (page) => {
     await drawn(page);
     await page.evaluate(() => {
@@ -104,7 +104,8 @@ test('opening the view from within draws it once, and once more for its size', (
     await page.waitForSelector(`${scene}[aria-busy="false"]`);
     const pictures = Number(await page.getAttribute('body', 'data-pictures'));
     assert.ok(pictures >= 1 && pictures <= 2, `${pictures} pictures`);
-  }));
+  }),
+);
 
 test('the view from within shows another picture after each turn, and a link brings it back', () => {
   const { hash } = worldLink({ levels: 3 }, { x: 40.5, y: 40.5, turn: 90 });
@@ -126,7 +127,7 @@ test('the view from within shows another picture after each turn, and a link bri
   });
 });
 
-test('keys that are held glide, dragging turns', () => {
+testInFull('keys that are held glide, dragging turns', () => {
   const { world, hash } = worldLink({}, { x: 40.5, y: 40.5, turn: 0 });
   return withPage({ hash }, async (page) => {
     await page.waitForSelector(`${scene}[aria-busy="false"]`);
@@ -148,7 +149,7 @@ test('keys that are held glide, dragging turns', () => {
   });
 });
 
-test('a wall stops the walker, who stands at the same place after a reload', () => {
+testInFull('a wall stops the walker, who stands at the same place after a reload', () => {
   const { world, hash } = worldLink({}, { x: 40.5, y: 40.5, turn: 0 });
   return withPage({ hash }, async (page) => {
     await page.waitForSelector(`${scene}[aria-busy="false"]`);
@@ -175,7 +176,7 @@ test('a wall stops the walker, who stands at the same place after a reload', () 
   });
 });
 
-test('360 px: the pad walks and turns; the view is left without its canvas', () => {
+testInFull('360 px: the pad walks and turns; the view is left without its canvas', () => {
   const { world, hash } = worldLink({}, { x: 40.5, y: 40.5, turn: 0 });
   return withPage({ hash, narrow: true, still: true }, async (page) => {
     await page.waitForSelector(scene);

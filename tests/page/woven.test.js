@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scriptOf } from '../../web/demo/share/script.js';
+import { testInFull } from '../js/support/seeds.js';
 import { pointOf } from './support/board.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
@@ -47,23 +48,26 @@ async function actorsAt(page, maze, cell) {
   }, point);
 }
 
-test('a woven maze is played by keys through a tunnel, and the trail is seen below the bridge', () => {
-  const { maze, bridge, at } = tunneled();
-  return withPage({ hash: `${maze.code}&distances=0`, still: true }, async (page) => {
-    await settled(page);
-    const keys = keysOut(maze);
-    for (const key of keys.slice(0, at - 1)) await page.keyboard.press(key);
-    await settled(page);
-    assert.equal(await actorsAt(page, maze, bridge), false);
-    await page.keyboard.press(keys[at - 1]);
-    await settled(page);
-    assert.equal(await actorsAt(page, maze, bridge), true);
-    for (const key of keys.slice(at)) await page.keyboard.press(key);
-    await page.waitForSelector('#banner:not([hidden])');
-  });
-});
+testInFull(
+  'a woven maze is played by keys through a tunnel, and the trail is seen below the bridge',
+  () => {
+    const { maze, bridge, at } = tunneled();
+    return withPage({ hash: `${maze.code}&distances=0`, still: true }, async (page) => {
+      await settled(page);
+      const keys = keysOut(maze);
+      for (const key of keys.slice(0, at - 1)) await page.keyboard.press(key);
+      await settled(page);
+      assert.equal(await actorsAt(page, maze, bridge), false);
+      await page.keyboard.press(keys[at - 1]);
+      await settled(page);
+      assert.equal(await actorsAt(page, maze, bridge), true);
+      for (const key of keys.slice(at)) await page.keyboard.press(key);
+      await page.waitForSelector('#banner:not([hidden])');
+    });
+  },
+);
 
-test('the preset of woven mazes works from a grid that cannot be woven', () =>
+testInFull('the preset of woven mazes works from a grid that cannot be woven', () =>
   withPage({ hash: codeOf({ algorithm: 'wilson', shape: 'triangle' }) }, async (page) => {
     await settled(page);
     await page.selectOption('#field-preset', 'woven');
@@ -73,7 +77,8 @@ test('the preset of woven mazes works from a grid that cannot be woven', () =>
     assert.equal(await page.locator('#notice:visible').count(), 0);
     await page.selectOption('#field-shape', 'triangle');
     assert.deepEqual((await mazeOn(page)).passes, []);
-  }));
+  }),
+);
 
 test('the script of a woven maze places its cubes', () => {
   for (const height of [1, 2, 4]) {
@@ -92,26 +97,29 @@ test('the script of a woven maze places its cubes', () => {
 });
 
 for (const shape of ['square', 'hex', 'polar']) {
-  test(`${shape}: a woven maze is drawn in Watch, in Play and in 3D, where its tunnels are seen`, () => {
-    const code = woven({ shape });
-    const plain = mw.generate({ ...mw.options(code), passes: [] }).code;
-    return withPage({ hash: `${code}&view=watch&distances=0`, still: true }, async (page) => {
-      await settled(page);
-      const film = await canvasOf(page);
-      await page.click('#tab-blocks');
-      await page.waitForSelector(scene);
-      const { picture, colors } = await pictureOf(page, scene);
-      assert.ok(colors > 8, `${colors}`);
-      await page.click('#tab-play');
-      await page.waitForSelector('body[data-view=play]');
-      await settled(page);
-      const game = await canvasOf(page);
-      assert.ok(game.colors > 5 && film.colors > 5);
-      await page.goto(`${page.url().split('#')[0]}#${plain}&view=blocks&distances=0`);
-      await page.waitForFunction((wanted) => location.hash.includes(wanted), plain);
-      await page.waitForSelector(scene);
-      await settled(page);
-      assert.notEqual((await pictureOf(page, scene)).picture, picture);
-    });
-  });
+  testInFull(
+    `${shape}: a woven maze is drawn in Watch, in Play and in 3D, where its tunnels are seen`,
+    () => {
+      const code = woven({ shape });
+      const plain = mw.generate({ ...mw.options(code), passes: [] }).code;
+      return withPage({ hash: `${code}&view=watch&distances=0`, still: true }, async (page) => {
+        await settled(page);
+        const film = await canvasOf(page);
+        await page.click('#tab-blocks');
+        await page.waitForSelector(scene);
+        const { picture, colors } = await pictureOf(page, scene);
+        assert.ok(colors > 8, `${colors}`);
+        await page.click('#tab-play');
+        await page.waitForSelector('body[data-view=play]');
+        await settled(page);
+        const game = await canvasOf(page);
+        assert.ok(game.colors > 5 && film.colors > 5);
+        await page.goto(`${page.url().split('#')[0]}#${plain}&view=blocks&distances=0`);
+        await page.waitForFunction((wanted) => location.hash.includes(wanted), plain);
+        await page.waitForSelector(scene);
+        await settled(page);
+        assert.notEqual((await pictureOf(page, scene)).picture, picture);
+      });
+    },
+  );
 }

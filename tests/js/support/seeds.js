@@ -21,6 +21,15 @@ export const isFull = includes(form, 'full');
 export const testInFull = /** @type {any} */ (isFull ? test : () => {});
 
 /**
+ * The first of a list, such as one shape or language for a test that is the same for each; all of them in
+ * `npm test -- full`.
+ * @template T
+ * @param {readonly T[]} all
+ * @returns {readonly T[]}
+ */
+export const firstOf = (all) => (isFull ? all : all.slice(0, 1));
+
+/**
  * How many seeds, rounds or samples of `all` to try.
  * @param {number} all
  * @param {number} [least] of them, where there are as many
