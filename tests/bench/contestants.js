@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('contestants', import.meta.url));
 export const BUNDLES = 'build/bench';
 
 /** The native program of the release build. */
-const NATIVE = 'build/native/bench_native';
+const NATIVE = [join(root, 'build/native/bench_native')];
 
 /** The package first, so that tables begin with it. */
 export const names = readdirSync(folder)
@@ -56,12 +56,12 @@ const kindOf = (name) => (name === 'ours' ? 'ours' : 'peer');
 
 /**
  * Contestants in processes of Node, and the native program in one of its own.
- * @param {string} [native] its path in the repository
+ * @param {readonly string[]} [native] its command
  */
 export async function inNode(native = NATIVE) {
   const bundles = [...(await bundleContestants())];
   const all = bundles.map(([name, path]) => new Contestant(kindOf(name), () => nodeChannel(path)));
-  all.splice(1, 0, new Contestant('native', () => nativeChannel(join(root, native))));
+  all.splice(1, 0, new Contestant('native', () => nativeChannel(native)));
   return { all, close: () => Promise.all(all.map((one) => one.close())) };
 }
 
@@ -73,7 +73,7 @@ export async function inBrowser() {
   const all = bundles.map(
     (name) => new Contestant(kindOf(name), () => pageChannel(server.url, `${name}.js`)),
   );
-  all.splice(1, 0, new Contestant('native', () => nativeChannel(join(root, NATIVE))));
+  all.splice(1, 0, new Contestant('native', () => nativeChannel(NATIVE)));
   const close = async () => {
     await Promise.all(all.map((one) => one.close()));
     await server.close();

@@ -58,9 +58,9 @@ export function nodeChannel(bundle) {
   );
 }
 
-/** The program of native.cpp. @param {string} program @returns {Promise<Channel>} */
-export function nativeChannel(program) {
-  const child = spawn(program, [], { stdio: ['pipe', 'pipe', 'inherit'] });
+/** The program of native.cpp. @param {readonly string[]} command @returns {Promise<Channel>} */
+export function nativeChannel([program, ...args]) {
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   return overProcess(
     child,
     (receive) =>

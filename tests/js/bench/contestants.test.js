@@ -2,9 +2,11 @@
 // needs: native build
 /** Who takes part in the benchmark, and whether each makes what it is measured for. */
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { createMazewright } from 'mazewright';
-import { testedPreset } from '../../../web/build/suites/native.js';
+import { sanitized, testedPreset } from '../../../web/build/suites/native.js';
+import { root } from '../../../web/build/util/shell.js';
 import { inNode } from '../../bench/contestants.js';
 import { isPerfect } from '../../bench/run/perfect.js';
 
@@ -14,7 +16,8 @@ const mw = await createMazewright();
 let contestants = [];
 let close = async () => {};
 before(async () => {
-  ({ all: contestants, close } = await inNode(`build/${await testedPreset()}/bench_native`));
+  const program = join(root, 'build', await testedPreset(), 'bench_native');
+  ({ all: contestants, close } = await inNode(await sanitized(program)));
 });
 after(() => close());
 

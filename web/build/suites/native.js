@@ -31,9 +31,12 @@ const still = () => {
   return prefix;
 };
 
-/** As run, for a program that has sanitizers or starts one. @type {typeof run} */
+/** The words of a command that has sanitizers or starts what has them. @param {string} command @param {readonly string[]} [args] */
+export const sanitized = async (command, args = []) => [...(await still()), command, ...args];
+
+/** As run, for such a command. @type {typeof run} */
 export async function runSanitized(command, args, options) {
-  const [program, ...rest] = [...(await still()), command, ...args];
+  const [program, ...rest] = await sanitized(command, args);
   return run(program, rest, options);
 }
 
