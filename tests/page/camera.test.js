@@ -213,6 +213,22 @@ test('undo brings mazes back, Back and Forward walk through mazes and views', ()
     assert.equal((await mazeOn(page)).width, mw.generate(codeOf()).width);
   }));
 
+testInFull('what changes while a step in the history is under way does not stop it', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    const first = (await mazeOn(page)).seed;
+    await page.click('#make');
+    await settled(page);
+    // Between both events the address is that of the step, and the page shows the maze before it.
+    await page.evaluate(() => {
+      const change = () => document.getElementById('field-show-solution')?.click();
+      addEventListener('popstate', change, { once: true });
+    });
+    await page.goBack();
+    await framesOf(page);
+    assert.equal((await mazeOn(page)).seed, first);
+  }),
+);
+
 testInFull('full screen leaves the stage, its bar and the dock', () =>
   withPage({ hash: codeOf() }, async (page) => {
     const before = /** @type {any} */ (await page.locator('#stage').boundingBox());

@@ -30,6 +30,8 @@ export function startAddressSync(store, views) {
   /** What the current entry of the history shows, and the field that is being typed into. */
   let [entry, field] = ['', ''];
   let isFollowing = false;
+  /** The link of the address as it was last written or followed. */
+  let known = '';
   const entryNow = () => {
     const { view, code, wanted } = store.state;
     return entryOf(view, code, wanted.edits);
@@ -37,6 +39,8 @@ export function startAddressSync(store, views) {
   const write = () => {
     clearTimeout(later);
     if (store.state.making || isFollowing) return;
+    // A step in the history, whose event comes next: what is shown now belongs to another entry.
+    if (known !== '' && location.hash !== known) return;
     const now = performance.now();
     recent = recent.filter((time) => now - time < WINDOW_MS);
     const isLate = recent.length >= MAX_WRITES;
@@ -56,6 +60,7 @@ export function startAddressSync(store, views) {
     const link = writeLink(store.state);
     if (isNew && !isTyping && !store.state.bare) history.pushState(null, '', link);
     else history.replaceState(null, '', link);
+    known = location.hash;
   };
   const keys = /** @type {const} */ ([
     'maze',
@@ -94,6 +99,7 @@ export function startAddressSync(store, views) {
     isFollowing = true;
     follow();
     isFollowing = false;
+    known = location.hash;
     write();
   });
 }
