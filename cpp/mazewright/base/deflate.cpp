@@ -8,6 +8,8 @@
 #include <numeric>
 #include <vector>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 namespace {
@@ -66,14 +68,15 @@ std::vector<Token> tokensOf(std::string_view bytes, std::size_t stride) {
     place = static_cast<uint32_t>(at + 1);
   };
   std::size_t next = 0;
-  for (std::size_t at = 0; at < size;) {
+  std::size_t at = 0;
+  for (LoopBound turns(size); at < size; ++turns) {
     const std::size_t most = std::min(maxMatch, size - at);
     std::size_t length = minMatch - 1;
     std::size_t distance = 0;
     const auto attempt = [&](std::size_t back) {
       if (data[at + length] != data[at + length - back] && length < most) return;
       std::size_t same = 0;
-      while (same < most && data[at + same] == data[at + same - back]) ++same;
+      for (; same < most && data[at + same] == data[at + same - back]; ++same) continue;
       if (same > length) {
         length = same;
         distance = back;
@@ -113,7 +116,8 @@ std::vector<uint8_t> bitsOf(std::vector<uint32_t> counts) {
   };
   std::vector<uint8_t> bits(counts.size());
   for (std::size_t i = 0; i < 2; ++i) counts[i] += counts[i] == 0;
-  for (;;) {
+  // Each turn halves the counts.
+  for (LoopBound turns(32);; ++turns) {
     std::vector<Node> nodes;
     std::vector<uint32_t> roots;
     const auto isRarer = [&](uint32_t a, uint32_t b) { return nodes[a].count > nodes[b].count; };
@@ -128,7 +132,7 @@ std::vector<uint8_t> bitsOf(std::vector<uint32_t> counts) {
       roots.pop_back();
       return node;
     };
-    while (roots.size() > 1) {
+    for (LoopBound turns(roots.size()); roots.size() > 1; ++turns) {
       const uint32_t first = take();
       const uint32_t second = take();
       nodes.push_back({nodes[first].count + nodes[second].count, first, second});
@@ -191,7 +195,8 @@ class BitWriter {
 uint32_t adler32(std::string_view bytes) {
   uint32_t low = 1;
   uint32_t high = 0;
-  for (std::size_t at = 0; at < bytes.size();) {
+  std::size_t at = 0;
+  for (LoopBound turns(bytes.size()); at < bytes.size(); ++turns) {
     for (const std::size_t end = std::min(bytes.size(), at + 5552); at < end; ++at) {
       low += static_cast<uint8_t>(bytes[at]);
       high += low;

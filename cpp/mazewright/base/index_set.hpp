@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 /// A subset of 0 .. size - 1. Insert, erase and first cost O(log64 size): four levels for 16
@@ -14,10 +16,12 @@ class IndexSet {
  public:
   /// The empty set.
   explicit IndexSet(uint32_t size) {
-    do {
+    size = (size + 63) / 64;
+    levels_.emplace_back(size);
+    for (LoopBound turns(32); size > 1; ++turns) {
       size = (size + 63) / 64;
       levels_.emplace_back(size);
-    } while (size > 1);
+    }
   }
 
   /// Adds a number below the size; no effect if it is a member already.

@@ -2,9 +2,12 @@
 // A binary heap with the smallest item on top. Its order among equal items is part of the seed
 // promise: it is that of libstdc++'s std::priority_queue, on which original program 001 was built.
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
+
+#include "mazewright/base/loop_bound.hpp"
 
 namespace mazewright {
 
@@ -42,7 +45,8 @@ class MinHeap {
     items_.pop_back();
     if (items_.empty()) return top;
     std::size_t hole = 0;
-    for (std::size_t child = 2; child - 1 < items_.size(); child = 2 * hole + 2) {
+    LoopBound turns(std::bit_width(items_.size()));
+    for (std::size_t child = 2; child - 1 < items_.size(); child = 2 * hole + 2, ++turns) {
       const bool left = child == items_.size() || items_[child - 1].before(items_[child]);
       items_[hole] = items_[child - left];
       hole = child - left;
@@ -54,7 +58,8 @@ class MinHeap {
  private:
   /// Stores an item at a hole, or above it where parents are greater.
   void rise(std::size_t at, Item item) {
-    while (at > 0 && item.before(items_[(at - 1) / 2])) {
+    LoopBound turns(std::bit_width(at));
+    for (; at > 0 && item.before(items_[(at - 1) / 2]); ++turns) {
       items_[at] = items_[(at - 1) / 2];
       at = (at - 1) / 2;
     }

@@ -13,6 +13,8 @@
 #include <string_view>
 #include <utility>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 /// The key of a text seed: FNV-1a, 64 bits, over the bytes of the text (UTF-8). Source: Fowler,
@@ -83,7 +85,10 @@ class Random {
     uint64_t product = (next() >> 32) * bound;
     if (static_cast<uint32_t>(product) < bound) {
       const uint32_t reject = (0u - bound) % bound;
-      while (static_cast<uint32_t>(product) < reject) product = (next() >> 32) * bound;
+      // A draw is rejected with a probability below a half.
+      for (LoopBound draws(64); static_cast<uint32_t>(product) < reject; ++draws) {
+        product = (next() >> 32) * bound;
+      }
     }
     return static_cast<uint32_t>(product >> 32);
   }

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 /// The root of a set is its lowest member, so the order of unions does not affect any result. Path
@@ -21,7 +23,8 @@ class UnionFind {
 
   /// The lowest member of the set that contains an item.
   uint32_t find(uint32_t item) {
-    while (parents_[item] != item) item = parents_[item] = parents_[parents_[item]];
+    for (LoopBound turns(parents_.size()); parents_[item] != item; ++turns)
+      item = parents_[item] = parents_[parents_[item]];
     return item;
   }
 

@@ -1,5 +1,6 @@
 #include "mazewright/catalog/work.hpp"
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/neighbours.hpp"
 
 namespace mazewright {
@@ -16,7 +17,8 @@ struct Flood {
 
   Flood(const Grid& grid, Cell root) : distance(grid.cellCount(), noCell), cells{root} {
     distance[root] = 0;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
+    LoopBound turns(distance.size());
+    for (std::size_t i = 0; i < cells.size(); ++i, ++turns) {
       const Cell cell = cells[i];
       eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction) {
         if (distance[to] != noCell) return;

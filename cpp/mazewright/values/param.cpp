@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "mazewright/base/base64.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/values/css_color.hpp"
 #include "mazewright/values/xml_text.hpp"
 
@@ -289,7 +290,7 @@ std::string writeValue(const Param& param, int32_t value) {
     case ParamKind::share: {
       if (value % param.max == 0) return std::to_string(value / param.max);
       std::string text = std::to_string(param.max + value).replace(0, 1, "0.");
-      while (text.back() == '0') text.pop_back();
+      for (LoopBound turns(text.size()); text.back() == '0'; ++turns) text.pop_back();
       return text;
     }
     case ParamKind::cells:

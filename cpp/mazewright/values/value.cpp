@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 namespace {
@@ -15,7 +17,7 @@ std::string decimals(double number) {
   const auto whole = static_cast<int64_t>(number);
   const double rest = number - static_cast<double>(whole);
   double scale = 10;
-  while (scale < 1e15 && std::round(number * scale) / scale != number) scale *= 10;
+  for (; scale < 1e15 && std::round(number * scale) / scale != number; scale *= 10) continue;
   std::string digits = std::to_string(static_cast<int64_t>(scale + std::round(rest * scale)));
   digits[0] = '.';
   return std::to_string(whole) + digits;
@@ -109,7 +111,9 @@ std::string quoted(const Value& value) {
   std::string text = value.text;
   std::size_t length = 40;
   if (text.size() > length) {
-    while ((static_cast<uint8_t>(text[length]) & 0xc0) == 0x80) --length;
+    for (LoopBound turns(length); (static_cast<uint8_t>(text[length]) & 0xc0) == 0x80; ++turns) {
+      --length;
+    }
     text.resize(length);
     text += "…";
   }
