@@ -2,6 +2,7 @@
 
 #include "mazewright/catalog/catalog.hpp"
 #include "mazewright/library/row_value.hpp"
+#include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
@@ -95,6 +96,7 @@ Answer<FileBytes> exportFile(const Maze& maze, const std::string& id, const Valu
   if (row->problem != nullptr) {
     if (Problem problem = row->problem(settings)) return problem;
   }
+  const StepLimit limit([&] { return row->work(maze, settings); });
   return FileBytes{row->run(maze, settings), row->binary};
 }
 

@@ -5,6 +5,8 @@
 #include "mazewright/library/endpoints.hpp"
 #include "mazewright/library/passage_edits.hpp"
 #include "mazewright/library/passes.hpp"
+#include "mazewright/library/plan_work.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {
@@ -119,6 +121,7 @@ void runLevels(Maze& maze, Random& random, const GeneratorRow& generator,
 // is hidden only while generator and passes run.
 void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress) {
   const Plan& plan = outcome.plan;
+  const StepLimit limit([&] { return workOf(plan).steps(); });
   outcome.steps.clear();
   Maze& maze = outcome.maze.emplace(buildGrid(plan.shape, plan.mask));
   maze.onProgress = onProgress;

@@ -4,6 +4,7 @@
 
 #include "mazewright/analysis/stats.hpp"
 #include "mazewright/library/row_value.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/solvers/walks/expected_steps.hpp"
 #include "mazewright/solvers/walks/walk.hpp"
 #include "mazewright/values/seed.hpp"
@@ -101,6 +102,7 @@ Answer<Solution> solve(const Maze& maze, const SolveOptions& options) {
   StepLog* log = options.steps ? &solution.steps : nullptr;
   const SolveTask task{maze, from, to, options.weights, settings, log};
   Random random = solverRandom(seed);
+  const StepLimit limit([&] { return solver->work(areaOf(maze), settings).steps(); });
   Route route = solver->isLocal() ? routeOfWalk(*solver, task, random) : solver->run(task);
   solution.path = std::move(route.path);
   solution.cost = static_cast<double>(route.cost);

@@ -1,4 +1,5 @@
 #include "mazewright/model/grid.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/progress.hpp"
 
 #include <algorithm>
@@ -16,9 +17,9 @@ Cell Grid::firstCell() const {
 Cell Grid::randomCell(Random& random) const {
   uint32_t rank = random.below(kept);
   if (mask.empty()) return rank;
-  for (Cell cell = 0;; ++cell) {
-    if (has(cell) && rank-- == 0) return cell;
-  }
+  Cell cell = 0;
+  for (LoopBound turns(cellCount()); !has(cell) || rank-- > 0; ++turns) ++cell;
+  return cell;
 }
 
 void Grid::join(Cell a, Direction fromA, Cell b, Direction fromB) {
@@ -141,7 +142,7 @@ Components componentsOf(const Grid& grid, const std::vector<uint8_t>& links) {
     if (!grid.has(first) || components.of[first] != noComponent) continue;
     components.of[first] = components.count;
     stack.push_back(first);
-    while (!stack.empty()) {
+    for (LoopBound turns(grid.kept); !stack.empty(); ++turns) {
       countSteps(1);
       const Cell cell = stack.back();
       stack.pop_back();

@@ -1,4 +1,5 @@
 #include "mazewright/model/low_points.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/progress.hpp"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ void LowPoints::search(Cell root) {
   Cell cell = root;
   order_[cell] = low_[cell] = ++entered_;
   Ticker ticker(maze_, maze_.grid.kept);
-  while (true) {
+  for (LoopBound turns(std::size_t{maze_.grid.kept} * maxDirections);; ++turns) {
     ticker.add(1);
     if (remaining_[cell] != 0) {
       const auto direction = static_cast<Direction>(std::countr_zero(remaining_[cell]));

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 void Phases::run(uint32_t count, uint32_t maxLength, RangeVisit visit) {
-  for (uint32_t first = 0; first < count;) {
+  uint32_t first = 0;
+  for (LoopBound turns(count); first < count; ++turns) {
     const uint32_t end = first + std::min(count - first, maxLength);
     visit(first, end);
     countSteps(uint64_t{end - first} * (sliceSteps / maxLength));
@@ -22,7 +25,7 @@ void Ticker::report() {
 }
 
 void Ticker::run(uint32_t first, uint32_t end, RangeVisit visit) {
-  while (first < end) {
+  for (LoopBound turns(end - first); first < end; ++turns) {
     const uint32_t to = first + std::min(end - first, sliceSteps);
     visit(first, to);
     add(to - first);

@@ -2,8 +2,11 @@
 // Long work in slices. Between two slices the progress callback runs, which may abort the call.
 // Slices change no result: neither draws nor their order depend on them.
 
+#include <algorithm>
+#include <cassert>
 #include <cstdint>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/maze.hpp"
 
 namespace mazewright {
@@ -15,14 +18,49 @@ inline constexpr uint32_t sliceSteps = 1u << 16;
 /// The elementary steps that loops have made, in builds with asserts: tests compare it with the
 /// work that rows state (catalog/work.hpp).
 inline uint64_t stepsMade = 0;
+/// What stepsMade must not exceed.
+inline uint64_t stepsAllowed = UINT64_MAX;
 #endif
 
 /// Counts elementary steps in builds with asserts, and costs nothing in others.
 inline void countSteps([[maybe_unused]] uint64_t steps) {
 #ifndef NDEBUG
   stepsMade += steps;
+  assert(stepsMade <= stepsAllowed);
 #endif
 }
+
+/// In builds with asserts, the steps that may still be counted.
+inline uint64_t stepsLeft() {
+#ifdef NDEBUG
+  return 0;
+#else
+  return stepsAllowed - stepsMade;
+#endif
+}
+
+/// While it lives, a build with asserts ends at twice the stated steps: they bound the loops that
+/// count them. A walk exceeds what is stated about once in a million times, and twice that never.
+class StepLimit {
+ public:
+  /// `stated` returns the steps; only builds with asserts call it.
+  template <typename Stated>
+  explicit StepLimit([[maybe_unused]] Stated stated) {
+#ifndef NDEBUG
+    const uint64_t made = stepsMade, steps = stated();
+    stepsMade = made;
+    stepsAllowed = std::min(before_, made + 2 * steps);
+#endif
+  }
+#ifndef NDEBUG
+  StepLimit(const StepLimit&) = delete;
+  StepLimit& operator=(const StepLimit&) = delete;
+  ~StepLimit() { stepsAllowed = before_; }
+
+ private:
+  uint64_t before_ = stepsAllowed;
+#endif
+};
 
 /// Runs a slice as a call of its own. A JavaScript engine compiles hot functions anew while they
 /// run, but a call that has begun stays in the slow code, so work in one long call would take 1.4
@@ -33,10 +71,10 @@ template <typename Slice>
 }
 
 /// Calls slice() until it returns 0. A slice does a bounded piece of the work (about sliceSteps
-/// steps, which it counts) and returns how much of `whole` remains.
+/// steps, of which it counts at least one) and returns how much of `whole` remains.
 template <typename Slice>
 void inSlices(const Maze& maze, uint32_t whole, Slice slice) {
-  while (const uint32_t left = runSlice(slice)) {
+  for (LoopBound slices(stepsLeft()); const uint32_t left = runSlice(slice); ++slices) {
     if (maze.onProgress != nullptr) maze.onProgress(whole - left, whole);
   }
 }
