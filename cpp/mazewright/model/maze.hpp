@@ -2,6 +2,7 @@
 // A maze: a grid and its passages. Generators and passes write it, everything else only reads it.
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
@@ -100,6 +101,17 @@ struct Maze {
     return ((passages[cell] >> direction) & 1u) != 0;
   }
 
+  /// Whether an edge, hidden ones with a passage among them, leads from a cell in a direction and
+  /// back: the precondition of carve and fill.
+  bool hasEdge(Cell cell, Direction direction) const {
+    if (direction >= maxDirections) return false;
+    if (((grid.neighbours[cell] | passages[cell]) >> direction & 1) == 0) return false;
+    const Cell to = grid.neighbour(cell, direction);
+    if (to >= grid.cellCount() || to == cell) return false;
+    const Direction back = grid.back(cell, direction);
+    return grid.neighbour(to, back) == cell && grid.back(to, back) == direction;
+  }
+
   /// The set of the directions in which one can walk from a cell: its passages, without those that
   /// are one-way toward it. Cost: O(1).
   unsigned leaving(Cell cell) const {
@@ -108,9 +120,9 @@ struct Maze {
   /// The set of the directions from which one can walk to a cell. Cost: O(1).
   unsigned entering(Cell cell) const;
 
-  /// Opens the passage on both sides. Precondition: the cell has a neighbour in that direction. An
-  /// open passage stays open.
+  /// Opens the passage on both sides. Precondition: hasEdge. An open passage stays open.
   void carve(Cell cell, Direction direction) {
+    assert(hasEdge(cell, direction));
     passages[cell] |= static_cast<uint8_t>(1u << direction);
     passages[grid.neighbour(cell, direction)] |=
         static_cast<uint8_t>(1u << grid.back(cell, direction));
@@ -119,6 +131,7 @@ struct Maze {
 
   /// Closes the passage on both sides: the inverse of carve, with the same precondition.
   void fill(Cell cell, Direction direction) {
+    assert(hasEdge(cell, direction));
     passages[cell] &= static_cast<uint8_t>(~(1u << direction));
     passages[grid.neighbour(cell, direction)] &=
         static_cast<uint8_t>(~(1u << grid.back(cell, direction)));
