@@ -4,6 +4,7 @@
 // 1926; J. Nesetril, E. Milkova, H. Nesetrilova, "Otakar Boruvka on minimum spanning tree problem",
 // Discrete Mathematics 233, 2001.
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/square_tree.hpp"
@@ -53,7 +54,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     cheapest[root] = best;
     return true;
   };
-  while (!border.empty()) {
+  for (LoopBound turns(std::bit_width(grid.kept) + 1); !border.empty(); ++turns) {
     uint32_t kept = 0;
     ticker.range(0, static_cast<uint32_t>(border.size()), [&](uint32_t i, uint32_t end) {
       for (; i < end; ++i) {

@@ -4,6 +4,7 @@
 // a union-find over the whole grid replaces it, so that sets that a mask or a shape leaves without
 // a passage down are joined in the end.
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
@@ -87,9 +88,11 @@ class RowJoiner {
   void closeRow(Cell first, Cell end) {
     for (Cell cell = first; cell < end; ++cell) {
       const unsigned candidates = earlier(cell, first) | later(cell, end);
-      while (const unsigned apart = directionsWhere(maze_.grid, cell, candidates, [&](Cell to) {
-               return sets_.find(cell) != sets_.find(to);
-             })) {
+      for (LoopBound turns(maxDirections);
+           const unsigned apart =
+               directionsWhere(maze_.grid, cell, candidates,
+                               [&](Cell to) { return sets_.find(cell) != sets_.find(to); });
+           ++turns) {
         const bool single = (apart & (apart - 1)) == 0;
         join(cell, single ? static_cast<Direction>(std::countr_zero(apart)) : random_.pick(apart));
       }

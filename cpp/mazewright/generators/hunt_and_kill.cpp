@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "mazewright/base/index_set.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
@@ -30,13 +31,17 @@ constexpr Param params[] = {choice("hunt", hunts, rows, "Order of the hunt"), st
 std::vector<Cell> serpentineOrder(const Grid& grid) {
   std::vector<Cell> places(grid.cellCount());
   bool backwards = false;
-  for (Cell first = 0, end = 0; first < grid.cellCount(); first = end, backwards = !backwards) {
+  Cell first = 0;
+  for (LoopBound turns(grid.cellCount()); first < grid.cellCount(); ++turns) {
     const Position row = grid.positionOf(first);
     const auto inRow = [&](Position place) { return place.y == row.y && place.level == row.level; };
-    while (end < grid.cellCount() && inRow(grid.positionOf(end))) ++end;
+    Cell end = first;
+    for (; end < grid.cellCount() && inRow(grid.positionOf(end)); ++end) continue;
     for (Cell cell = first; cell < end; ++cell) {
       places[cell] = backwards ? first + (end - 1 - cell) : cell;
     }
+    first = end;
+    backwards = !backwards;
   }
   return places;
 }
@@ -68,7 +73,7 @@ class Border {
   /// all cells of the border are equally likely.
   Cell next(Random& random, const std::vector<State>& states) {
     if (!random_) return ordered_.empty() ? noCell : placed(ordered_.first());
-    while (!pool_.empty()) {
+    for (LoopBound turns(pool_.size()); !pool_.empty(); ++turns) {
       const Cell cell = popRandom(random, pool_);
       if (states[cell] == State::border) return cell;
     }
@@ -165,7 +170,7 @@ void huntByRows(Maze& maze, Random& random) {
       return;
     }
     if (here.isVisited(0)) {
-      while (here.isVisited(own.scanned)) ++own.scanned;
+      for (LoopBound turns(here.cells()); here.isVisited(own.scanned); ++turns) ++own.scanned;
       own.at = own.scanned;
     } else {
       own.at = own.low;

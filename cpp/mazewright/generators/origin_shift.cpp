@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/packed_links.hpp"
 #include "mazewright/model/progress.hpp"
@@ -130,7 +131,7 @@ void shiftPacked(Maze& maze, Random& random, Cell origin, uint64_t steps, bool c
 /// below(directions), again and again until the second is less than the number of neighbours of the
 /// cell. The directions are those of the grid, six on pointy hexagons.
 Cell stationaryCell(const Grid& grid, Random& random) {
-  while (true) {
+  for (LoopBound turns(64 * grid.directions);; ++turns) {
     const Cell cell = grid.randomCell(random);
     const auto count = static_cast<unsigned>(std::popcount(grid.neighbours[cell]));
     if (random.below(grid.directions) < count) return cell;

@@ -2,6 +2,7 @@
 // adjacent to the tree of another, the two trees join.
 // Source: J. Buck, github.com/jamis/csmazes, parallel_backtracker.coffee, 2017.
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/growth/forest.hpp"
@@ -38,7 +39,8 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   };
   inSlices(maze, maze.grid.kept, [&] {
     std::size_t steps = 0;
-    while (!stacks.empty() && !forest.isDone() && steps < sliceSteps) {
+    for (LoopBound turns(sliceSteps); !stacks.empty() && !forest.isDone() && steps < sliceSteps;
+         ++turns) {
       steps += stacks.size();
       bool areAllActive = true;
       for (auto& stack : stacks) {

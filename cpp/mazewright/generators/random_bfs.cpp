@@ -4,6 +4,7 @@
 // 2015, ch. 11.
 
 #include "mazewright/base/growable_buffer.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
 
@@ -27,7 +28,8 @@ void grow(Board& board, Cell start, uint32_t cells) {
   board.visit(start);
   board.untilFull(queue, [](auto& here, Random& draws, Queue& waiting) {
     const Cell cell = waiting.cells[waiting.next++];
-    for (unsigned unvisited = here.unvisited(cell); unvisited != 0;) {
+    unsigned unvisited = here.unvisited(cell);
+    for (LoopBound turns(maxDirections); unvisited != 0; ++turns) {
       const Direction direction = here.pick(draws, unvisited);
       unvisited &= ~(1u << direction);
       waiting.cells.push(here.carve(cell, direction));

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/depth_first.hpp"
 #include "mazewright/model/progress.hpp"
@@ -39,7 +40,8 @@ Cell originalStart(const Grid& grid, Random& random) {
     return from == grid.wholeGridCell.end() ? 0
                                             : static_cast<Cell>(from - grid.wholeGridCell.begin());
   }
-  while (!grid.has(start)) start = (start + 1) % grid.cellCount();
+  for (LoopBound turns(grid.cellCount()); !grid.has(start); ++turns)
+    start = (start + 1) % grid.cellCount();
   return start;
 }
 

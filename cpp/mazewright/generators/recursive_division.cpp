@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/divisions/division.hpp"
 #include "mazewright/generators/packed/box_division.hpp"
@@ -93,7 +94,7 @@ class Cutter {
         for (; step < sliceSteps && !stack_.empty(); ++step) spread(from, number);
         return step;
       };
-      while (!stack_.empty()) ticker_.add(runSlice(slice));
+      for (LoopBound turns(grid_.kept); !stack_.empty(); ++turns) ticker_.add(runSlice(slice));
     }
     return found;
   }

@@ -2,6 +2,7 @@
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; mode 'original': original program 000, in
 // C#.
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/rows/chance.hpp"
 #include "mazewright/generators/rows/fair_runs.hpp"
@@ -88,7 +89,7 @@ class SidewinderRows final : public RowStream {
         maze.carve(row + x, east);
       } else if (!last) {
         uint32_t member = x;
-        while (!hasBit(runs_.south, member)) --member;
+        for (LoopBound turns(x); !hasBit(runs_.south, member); ++turns) --member;
         maze.carve(row + member, south);
       }
     }
@@ -179,7 +180,9 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
     };
     for (Cell first = rows[row]; first < end; ++first) {
       Cell cell = first;
-      while (cell != noCell && isVisited[cell - rows[row]] == 0) cell = runsFrom(cell);
+      for (LoopBound turns(end - first); cell != noCell && isVisited[cell - rows[row]] == 0;
+           ++turns)
+        cell = runsFrom(cell);
     }
   });
 }

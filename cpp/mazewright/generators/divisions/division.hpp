@@ -4,6 +4,7 @@
 
 #include <span>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/generators/divisions/open_grid.hpp"
 
@@ -35,7 +36,7 @@ class Division {
   /// leave the region open. Cost: O(cells) per level of splits, plus the cost of split.
   template <typename Split>
   void run(Split split) {
-    while (!regions_.empty()) {
+    for (LoopBound turns(2 * cells_.size()); !regions_.empty(); ++turns) {
       const Region region = regions_.back();
       regions_.pop_back();
       const uint32_t pieces = split(cellsOf(region));
@@ -109,7 +110,8 @@ class Division {
     ticker.add(static_cast<uint32_t>(edges_.size()));
     UnionFind joined(pieces == 2 ? 0 : pieces);
     std::size_t next = 0;
-    for (uint32_t components = pieces; components > 1; ++next) {
+    LoopBound turns(edges_.size());
+    for (uint32_t components = pieces; components > 1; ++next, ++turns) {
       const std::size_t drawn = next + random_.below(static_cast<uint32_t>(edges_.size() - next));
       const uint32_t edge = edges_[drawn];
       edges_[drawn] = edges_[next];

@@ -3,6 +3,7 @@
 // every cell belongs to the seed from which it is reached first. The order in which reached cells
 // spread on is up to the caller.
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/divisions/open_grid.hpp"
 #include "mazewright/model/progress.hpp"
@@ -39,7 +40,7 @@ class TwoSeedDivision {
 
   /// Divides the maze. Regions of up to roomSize cells stay open, as do those that are trees.
   void run(uint32_t roomSize) {
-    while (!regions_.empty()) {
+    for (LoopBound turns(2 * maze_.grid.kept); !regions_.empty(); ++turns) {
       const Region region = regions_.back();
       regions_.pop_back();
       if (region.end - region.begin <= roomSize) {

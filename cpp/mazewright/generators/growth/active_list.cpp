@@ -4,6 +4,7 @@
 
 #include <bit>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/random.hpp"
 
 namespace mazewright {
@@ -45,13 +46,13 @@ void ActiveList::remove(uint32_t place) {
     --counts_[word - 1];
   }
   --size_;
-  while (!walkers_.empty() && !isActive(newest())) {
+  for (LoopBound turns(walkers_.size()); !walkers_.empty() && !isActive(newest()); ++turns) {
     walkers_.pop_back();
     if (walkers_.size() % 64 != 0) continue;
     counts_[active_.size() - 1] = none;
     active_.pop_back();
   }
-  while (size_ > 0 && !isActive(oldest_)) ++oldest_;
+  for (LoopBound turns(walkers_.size()); size_ > 0 && !isActive(oldest_); ++turns) ++oldest_;
 }
 
 void ActiveList::addWord() {

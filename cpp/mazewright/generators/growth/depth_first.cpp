@@ -1,6 +1,7 @@
 #include "mazewright/generators/growth/depth_first.hpp"
 
 #include "mazewright/base/growable_buffer.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/generators/growth/board.hpp"
 
 namespace mazewright {
@@ -23,7 +24,7 @@ void search(Board& board, Cell start, const Bias& bias) {
   board.visit(start);
   board.untilFull(state, [&](auto& here, Random& draws, Search<Walker>& own) {
     unsigned unvisited = here.unvisited(own.at.cell());
-    while (unvisited == 0) {
+    for (LoopBound turns(own.stack.size()); unvisited == 0; ++turns) {
       countSteps(1);
       own.at = own.stack.pop();
       unvisited = here.unvisited(own.at.cell());

@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/generators/growth/walker.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
@@ -81,7 +82,7 @@ class Forest {
   /// random.pick of the directions to such trees for each. Precondition: the cell has no unvisited
   /// neighbour.
   void stop(Random& random, Cell cell) {
-    while (joinsLeft_ > 0) {
+    for (LoopBound turns(maxDirections); joinsLeft_ > 0; ++turns) {
       const unsigned otherTrees = otherTreesAround(cell);
       if (otherTrees == 0) return;
       const Direction direction = random.pick(otherTrees);

@@ -55,6 +55,7 @@ class PackedBoard {
     return pick(draws, unvisited);
   }
 
+  uint32_t cells() const { return maze_.grid.cellCount(); }
   bool isVisited(Cell cell) const { return grid_.passages(cell) != 0; }
   // Until a cell is entered, its byte holds the entries in place of passages.
   unsigned entries(Cell cell) const { return grid_.passages(cell); }

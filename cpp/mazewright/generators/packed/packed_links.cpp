@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/generators/packed/byte_plane.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -65,13 +66,14 @@ void PackedLinks::walkAndEraseLoops() {
         at += here.delta_[direction];
         continue;
       }
-      for (at = start; !here.isJoined(at); at += here.delta_[here.directionOf(at)]) {
+      LoopBound turns(size_);
+      for (at = start; !here.isJoined(at); at += here.delta_[here.directionOf(at)], ++turns) {
         countSteps(1);
         here.join(at);
         --left;
       }
       if (left == 0) break;
-      while (here.isJoined(start)) ++start;
+      for (LoopBound turns(size_); here.isJoined(start); ++turns) ++start;
       at = start;
     }
     random_ = draws;

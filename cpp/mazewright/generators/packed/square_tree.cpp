@@ -6,6 +6,7 @@
 
 #include <memory>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
 #include "mazewright/generators/packed/tile_forest.hpp"
 #include "mazewright/model/progress.hpp"
@@ -164,7 +165,7 @@ class PieceTree {
 
   /// Opens the edges of the tree.
   void grow(Phases& phases) {
-    while (!edges_.empty()) {
+    for (LoopBound turns(std::bit_width(parents_.size()) + 1); !edges_.empty(); ++turns) {
       const auto count = static_cast<uint32_t>(edges_.size());
       kept_ = 0;
       phases.range(count, sliceSteps, [&](uint32_t i, uint32_t end) { offer(i, end); });
@@ -215,7 +216,8 @@ class PieceTree {
   }
 
   uint32_t rootOf(uint32_t piece) {
-    while (parents_[piece] != piece) piece = parents_[piece] = parents_[parents_[piece]];
+    for (LoopBound turns(parents_.size()); parents_[piece] != piece; ++turns)
+      piece = parents_[piece] = parents_[parents_[piece]];
     return piece;
   }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <span>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/generators/weights/edge_weights.hpp"
 
 namespace mazewright {
@@ -56,7 +57,7 @@ class TileForest {
   /// tile. Calls report(edge) for each of these edges.
   template <typename Report>
   void grow(Report report) {
-    while (joinPieces(report)) dropInnerEdges();
+    for (LoopBound turns(pieceCount_); joinPieces(report); ++turns) dropInnerEdges();
   }
 
   /// Stores the pieces as they are now, for pieceOf.
@@ -99,7 +100,8 @@ class TileForest {
   using Parents = std::array<uint16_t, places>;
 
   [[gnu::always_inline]] static uint32_t rootOf(Parents& parents, uint32_t place) {
-    while (parents[place] != place) place = parents[place] = parents[parents[place]];
+    for (LoopBound turns(places); parents[place] != place; ++turns)
+      place = parents[place] = parents[parents[place]];
     return place;
   }
   uint32_t find(uint32_t place) { return rootOf(parents_, place); }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "mazewright/base/growable_buffer.hpp"
+#include "mazewright/base/loop_bound.hpp"
 
 namespace mazewright {
 
@@ -40,7 +41,7 @@ void walkByChoice(Maze& maze, Cell start, const FixedChoice& choice) {
     for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step) {
       countSteps(1);
       unsigned unvisited = here.unvisited(at >> 3);
-      while (unvisited == 0) {
+      for (LoopBound turns(own.size()); unvisited == 0; ++turns) {
         countSteps(1);
         at = own.pop();
         unvisited = here.unvisited(at >> 3);

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -16,15 +17,17 @@ inline Cell cornerOf(const Grid& grid, uint32_t corner) {
   const bool last = (corner & 2) != 0;
   Cell cell = last ? grid.cellCount() - 1 : 0;
   const auto advance = [&](Cell& at, bool forward) { at += forward ? 1 : ~0u; };
-  while (!grid.has(cell)) advance(cell, !last);
+  for (LoopBound turns(grid.cellCount()); !grid.has(cell); ++turns) advance(cell, !last);
   const bool forward = (corner & 1) != 0;
   if (forward == last) return cell;
   const Position row = grid.positionOf(cell);
   Cell found = cell;
-  for (advance(cell, forward); cell < grid.cellCount(); advance(cell, forward)) {
+  advance(cell, forward);
+  for (LoopBound turns(grid.cellCount()); cell < grid.cellCount(); ++turns) {
     const Position place = grid.positionOf(cell);
     if (place.y != row.y || place.level != row.level) break;
     if (grid.has(cell)) found = cell;
+    advance(cell, forward);
   }
   return found;
 }

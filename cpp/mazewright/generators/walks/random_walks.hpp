@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/generators/walks/walk_log.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -68,7 +69,8 @@ class LoggedLinks {
           cell = grid.neighbour(cell, states_[cell]);
           log_.enter(cell);
         } else {
-          for (cell = start; states_[cell] != inTree;) {
+          cell = start;
+          for (LoopBound turns(grid.kept); states_[cell] != inTree; ++turns) {
             countSteps(1);
             const Direction direction = states_[cell];
             states_[cell] = inTree;

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/maze.hpp"
 
 namespace mazewright {
@@ -19,7 +20,7 @@ class WalkLog {
   void enter(Cell cell) {
     if (maze_.log == nullptr) return;
     if (isOnWalk_[cell] != 0) {
-      while (cells_.back() != cell) leaveLast();
+      for (LoopBound turns(cells_.size()); cells_.back() != cell; ++turns) leaveLast();
     } else {
       isOnWalk_[cell] = 1;
       cells_.push_back(cell);
@@ -38,7 +39,7 @@ class WalkLog {
 
   /// The walk leaves all of its cells.
   void end() {
-    while (!cells_.empty()) leaveLast();
+    for (LoopBound turns(cells_.size()); !cells_.empty(); ++turns) leaveLast();
   }
 
  private:

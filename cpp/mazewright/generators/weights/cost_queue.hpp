@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "mazewright/base/index_set.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/grid.hpp"
 
 namespace mazewright {
@@ -51,7 +52,8 @@ class CostQueue {
     const uint32_t bucket = used_.first();
     Cell* best = &first_[bucket];
     Item item = itemOf(*best);
-    for (Cell* link = &next_[*best]; *link != noCell; link = &next_[*link]) {
+    LoopBound turns(next_.size());
+    for (Cell* link = &next_[*best]; *link != noCell; link = &next_[*link], ++turns) {
       const Item other = itemOf(*link);
       if (!other.before(item)) continue;
       item = other;
