@@ -20,6 +20,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/dungeons/shared/corridors.hpp"
 #include "mazewright/dungeons/shared/dig.hpp"
@@ -207,7 +208,7 @@ class Builder {
   /// The room of the leaf that has a tile of the region.
   const Room& roomAt(uint32_t number, int32_t x, int32_t y) const {
     const Region* region = &maze_.tree[number];
-    while (region->low != 0) {
+    for (LoopBound turns(maze_.tree.size()); region->low != 0; ++turns) {
       const Region& high = maze_.tree[region->high];
       const bool isHigh = static_cast<uint32_t>(x) >= high.x && static_cast<uint32_t>(y) >= high.y;
       region = isHigh ? &high : &maze_.tree[region->low];

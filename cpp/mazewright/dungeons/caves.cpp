@@ -11,6 +11,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/generator_row.hpp"
@@ -220,7 +221,8 @@ class Digger {
     sortBy(meetings, [&](uint32_t edge) { return distance[edge >> 3] + distance[otherEnd(edge)]; });
     UnionFind joined(static_cast<uint32_t>(sizes_.size()));
     const auto digBack = [&](Cell from) {
-      for (Cell cell = from; cell != noCell; cell = before[cell]) digCorridor(maze_, cell);
+      LoopBound turns(before.size());
+      for (Cell cell = from; cell != noCell; cell = before[cell], ++turns) digCorridor(maze_, cell);
     };
     for (const uint32_t edge : meetings) {
       if (!joined.unite(owner[edge >> 3], owner[otherEnd(edge)])) continue;

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/dungeons/shared/dig.hpp"
@@ -91,7 +92,9 @@ class Builder {
   void build() {
     digFirstRoom();
     Ticker ticker(maze_, wanted_);
-    while (dug_ < wanted_ && !places_.empty()) {
+    // A tile has a place per direction at most.
+    const uint64_t places = std::size_t{4} * maze_.grid.cellCount();
+    for (LoopBound turns(places * tries_); dug_ < wanted_ && !places_.empty(); ++turns) {
       const uint32_t before = dug_;
       tryPlace();
       ticker.settle(dug_ - before);

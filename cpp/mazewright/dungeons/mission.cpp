@@ -11,6 +11,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/dungeons/mission/grammar.hpp"
@@ -119,7 +120,7 @@ Problem findLayout(const Maze& maze, Random& random, const Settings& settings, M
   }
   auto count = static_cast<uint32_t>(settings["rooms"]);
   count = std::clamp(maze.grid.cellCount() / tilesPerRoom, 1u, count);
-  while (true) {
+  for (LoopBound turns(count);; ++turns) {
     mission = drawMission(random, count, static_cast<uint32_t>(settings["locks"]),
                           longestSide(width, 9), longestSide(height, 7));
     if (layOut(maze, mission, random, grammarAttempts, layout)) return {};

@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/dungeons/shared/corridors.hpp"
@@ -134,7 +135,7 @@ class Builder {
   /// Joins all fields. Cost: O(fields).
   void joinAll() {
     uint32_t field = random_.below(fields());
-    while (const unsigned around = newNeighbours(field)) {
+    for (LoopBound turns(fields()); const unsigned around = newNeighbours(field); ++turns) {
       const uint32_t rank = random_.below(static_cast<uint32_t>(std::popcount(around)));
       field = join(field, memberAt(around, rank));
     }
@@ -147,7 +148,7 @@ class Builder {
     for (uint32_t from = 0; from < fields(); ++from) {
       if (joins_[from] != 0) add(from);
     }
-    while (!waiting.empty()) {
+    for (LoopBound turns(4 * fields()); !waiting.empty(); ++turns) {
       const auto [from, direction] = popRandom(random_, waiting);
       if (joins_[next(from, direction)] == 0) add(join(from, direction));
     }

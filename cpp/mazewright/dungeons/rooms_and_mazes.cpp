@@ -13,6 +13,7 @@
 
 #include <bit>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/catalog.hpp"
@@ -212,7 +213,8 @@ class Builder {
 
   /// Fills a dead end up to the next junction or room.
   void fillFrom(Cell cell) {
-    while (isMaze(cell) && std::popcount(links_[cell]) <= 1) {
+    for (LoopBound turns(links_.size()); isMaze(cell) && std::popcount(links_[cell]) <= 1;
+         ++turns) {
       countSteps(1);
       markTiles(maze_, lattice_.tilesOf(cell), TileKind::rock);
       if (links_[cell] == 0) return;
@@ -224,7 +226,7 @@ class Builder {
 
   /// The room to which a corridor leads; noRoom if it comes to a junction or dead end.
   uint32_t endOf(Cell cell, Direction direction) const {
-    for (;;) {
+    for (LoopBound turns(links_.size());; ++turns) {
       countSteps(1);
       cell = neighbour(cell, direction);
       if (!isMaze(cell)) return placed_.roomAt[cell];

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/base/union_find.hpp"
@@ -97,7 +98,7 @@ class Builder {
     course_.clear();
     const auto add = [&] { course_.push_back(at.y * lattice_.size().width + at.x); };
     const auto walk = [&](uint32_t& place, uint32_t to) {
-      while (place != to) {
+      for (LoopBound turns(std::max(place, to)); place != to; ++turns) {
         place += place < to ? 1 : -1;
         add();
       }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
 
 namespace mazewright {
@@ -36,7 +37,8 @@ void makeFloor(Maze& maze, Cell cell, TileKind kind = TileKind::corridor) {
 void clearBorder(Maze& maze) {
   const uint32_t width = maze.grid.size.width;
   const Cell lastRow = maze.grid.cellCount() - width;
-  for (Cell cell = 0; cell < maze.grid.cellCount();) {
+  Cell cell = 0;
+  for (LoopBound turns(maze.grid.cellCount()); cell < maze.grid.cellCount(); ++turns) {
     if (maze.isOpen(cell)) {
       eachNeighbour(maze.grid, cell, maze.passages[cell],
                     [&](Cell, Direction direction) { maze.fill(cell, direction); });
@@ -53,7 +55,8 @@ void clearBorder(Maze& maze) {
 void connect(Maze& maze, std::vector<Cell> cells, const std::vector<uint8_t>& excluded) {
   std::vector<uint8_t> enteredBy(maze.grid.cellCount(), unreached);
   for (const Cell cell : cells) enteredBy[cell] = source;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
+  LoopBound turns(enteredBy.size());
+  for (std::size_t i = 0; i < cells.size(); ++i, ++turns) {
     Cell cell = cells[i];
     if (!maze.isOpen(cell) || excluded[cell] != 0) {
       eachNeighbour(maze.grid, cell, maze.grid.neighbours[cell], [&](Cell to, Direction direction) {
@@ -64,7 +67,7 @@ void connect(Maze& maze, std::vector<Cell> cells, const std::vector<uint8_t>& ex
       continue;
     }
     // Floor: makes the path back to the cell from which it was reached.
-    while (true) {
+    for (LoopBound turns(enteredBy.size());; ++turns) {
       makeFloor(maze, cell);
       if (enteredBy[cell] == source) return;
       cell = maze.grid.neighbour(cell, enteredBy[cell] ^ 1u);
@@ -76,10 +79,10 @@ void connect(Maze& maze, std::vector<Cell> cells, const std::vector<uint8_t>& ex
 std::vector<uint8_t> firstComponent(const Maze& maze) {
   std::vector<uint8_t> inFirst(maze.grid.cellCount());
   Cell first = 0;
-  while (!maze.isOpen(first)) ++first;
+  for (LoopBound turns(maze.grid.cellCount()); !maze.isOpen(first); ++turns) ++first;
   inFirst[first] = 1;
   std::vector<Cell> cells{first};
-  while (!cells.empty()) {
+  for (LoopBound turns(inFirst.size()); !cells.empty(); ++turns) {
     const Cell cell = cells.back();
     cells.pop_back();
     eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
@@ -122,7 +125,7 @@ void openDungeon(Maze& maze, const std::array<Cell, 4>& doors) {
     connect(maze, {maze.grid.neighbour(cell, direction ^ 1u)}, none);
     makeFloor(maze, cell, TileKind::door);
   }
-  while (joinNextComponent(maze)) continue;
+  for (LoopBound turns(maze.grid.cellCount()); joinNextComponent(maze); ++turns) continue;
   listDoors(maze);
 }
 

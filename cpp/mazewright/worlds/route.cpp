@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 namespace {
@@ -19,7 +21,8 @@ unsigned quadrantOf(Site chunk, unsigned level) {
 
 /// Whether the closed seam lies between two quadrants, clockwise from the first to the second.
 bool isBlocked(const std::array<Seam, 4>& seams, unsigned from, unsigned to) {
-  for (unsigned at = from; at != to; at = (at + 1) % 4) {
+  LoopBound turns(3);
+  for (unsigned at = from; at != to; at = (at + 1) % 4, ++turns) {
     if (!seams[seamAfter[at]].open) return true;
   }
   return false;
@@ -60,7 +63,7 @@ Site chunkOf(const World& world, Site cell) {
 }
 
 bool Legs::next(Leg& leg) {
-  while (count_ > 0) {
+  for (LoopBound turns(endlessLevels); count_ > 0; ++turns) {
     leg = pending_[--count_];
     const Site from = chunkOf(world_, leg.from);
     const Site to = chunkOf(world_, leg.to);
@@ -81,7 +84,7 @@ void Legs::split(const Leg& leg, const Node& node) {
   const bool clockwise = !isBlocked(seams, at, end);
   const std::size_t first = count_;
   Site from = leg.from;
-  while (at != end) {
+  for (LoopBound turns(3); at != end; ++turns) {
     const unsigned next = (at + (clockwise ? 1 : 3)) % 4;
     const unsigned edge = clockwise ? at : next;
     const Seam& seam = seams[seamAfter[edge]];
@@ -110,7 +113,9 @@ Problem followRoute(const World& world, const Leg& ends, uint64_t minSteps, uint
     ++length;
     if (steps != nullptr) steps->push_back(static_cast<uint8_t>(directionTo(from, to)));
   };
-  for (Site at = ends.from; length < minSteps && legs.next(leg); at = leg.to) {
+  // Every leg but the first begins with a step.
+  LoopBound turns(std::max(minSteps, minSteps + 1));
+  for (Site at = ends.from; length < minSteps && legs.next(leg); at = leg.to, ++turns) {
     if (leg.from != at) step(at, leg.from);
     if (leg.from == leg.to) continue;
     if (Problem problem = solveLeg(world, leg, path)) return problem;
@@ -123,7 +128,8 @@ Problem followRoute(const World& world, const Leg& ends, uint64_t minSteps, uint
 bool spansAtMost(const World& world, const Leg& ends, uint64_t chunks) {
   Legs legs(world, ends);
   Leg leg;
-  for (uint64_t count = 0; legs.next(leg); ++count) {
+  LoopBound turns(chunks);
+  for (uint64_t count = 0; legs.next(leg); ++count, ++turns) {
     if (count == chunks) return false;
   }
   return true;

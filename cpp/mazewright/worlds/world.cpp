@@ -1,5 +1,6 @@
 #include "mazewright/worlds/world.hpp"
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/library/code.hpp"
 
 namespace mazewright {
@@ -12,7 +13,7 @@ constexpr uint32_t minDungeonSide = 3;
 /// The largest number of levels of a world of chunks of that side.
 unsigned maxLevels(uint32_t chunk) {
   unsigned levels = 0;
-  while ((uint64_t{chunk} << (levels + 1)) <= maxWorldSide) ++levels;
+  for (LoopBound turns(64); (uint64_t{chunk} << (levels + 1)) <= maxWorldSide; ++turns) ++levels;
   return levels;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/dungeons/shared/text_lines.hpp"
 #include "mazewright/model/square_directions.hpp"
 
@@ -50,7 +51,7 @@ bool isConnected(const MissionRoom& room) {
   std::vector<int32_t> waiting{
       static_cast<int32_t>(std::find(left.begin(), left.end(), 1) - left.begin())};
   left[static_cast<std::size_t>(waiting[0])] = 0;
-  while (!waiting.empty()) {
+  for (LoopBound turns(left.size()); !waiting.empty(); ++turns) {
     const int32_t tile = waiting.back();
     waiting.pop_back();
     for (Direction d = 0; d < 4; ++d) {
@@ -303,7 +304,8 @@ class Reader {
   Problem checkSolvable() {
     std::vector<uint8_t> isReached(mission_.rooms.size());
     isReached[mission_.roomWith(Role::entrance)] = 1;
-    for (bool changed = true; changed;) {
+    bool changed = true;
+    for (LoopBound turns(mission_.rooms.size()); changed; ++turns) {
       changed = false;
       for (const MissionEdge& edge : mission_.edges) {
         const bool isNew = isReached[edge.from] != isReached[edge.to];

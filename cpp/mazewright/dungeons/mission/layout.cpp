@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 namespace {
@@ -33,7 +35,7 @@ class Layouter {
   bool run(uint32_t attempts) {
     for (uint32_t i = 0; i < attempts; ++i) {
       if (tryOnce()) return true;
-      while (placed_ > 0) removeLast();
+      for (LoopBound turns(placed_); placed_ > 0; ++turns) removeLast();
     }
     return false;
   }
@@ -64,7 +66,8 @@ class Layouter {
     std::vector<uint32_t>& order = layout_.order;
     order.push_back(mission_.roomWith(Role::entrance));
     placeOf[order[0]] = 0;
-    for (std::size_t i = 0; i < order.size(); ++i) {
+    LoopBound turns(placeOf.size());
+    for (std::size_t i = 0; i < order.size(); ++i, ++turns) {
       for (const MissionEdge& edge : mission_.edges) {
         for (const auto& [from, to] : {std::pair{edge.from, edge.to}, {edge.to, edge.from}}) {
           if (from != order[i] || placeOf[to] != noRoom) continue;
@@ -93,7 +96,7 @@ class Layouter {
   bool tryOnce() {
     const auto rooms = static_cast<uint32_t>(layout_.order.size());
     uint32_t left = rooms * triesPerRoom, inRow = 0;
-    while (placed_ < rooms) {
+    for (LoopBound turns(left); placed_ < rooms; ++turns) {
       if (left-- == 0) return false;
       if (tryRoom()) {
         inRow = 0;
@@ -124,7 +127,7 @@ class Layouter {
       if (dig(edge)) continue;
       fail("the corridor from " + mission_.rooms[mission_.edges[edge].from].name + " to " +
            mission_.rooms[mission_.edges[edge].to].name);
-      while (i > 0) fillIn(edges_[placed_][--i]);
+      for (; i > 0; --i) fillIn(edges_[placed_][i - 1]);
       markRoom(number, -1);
       return false;
     }
@@ -249,7 +252,8 @@ class Layouter {
       queue.push_back({x, y});
     }
     ticker_.add(static_cast<uint32_t>(across * down));
-    for (std::size_t i = 0; i < queue.size(); ++i) {
+    LoopBound turns(marks.size());
+    for (std::size_t i = 0; i < queue.size(); ++i, ++turns) {
       const auto [x, y] = queue[i];
       const uint8_t own = mark(x, y);
       for (Direction d = 0; d < 4; ++d) {
@@ -276,7 +280,7 @@ class Layouter {
   void trace(uint32_t number, int32_t x, int32_t y, const Mark& mark) {
     std::vector<Cell>& tiles = layout_.corridors[number];
     tiles.push_back(cellAt(x, y));
-    while (mark(x, y) < 9) {
+    for (LoopBound turns(nearRooms_.size()); mark(x, y) < 9; ++turns) {
       const int d = mark(x, y) - 1;
       x -= dx[d];
       y -= dy[d];

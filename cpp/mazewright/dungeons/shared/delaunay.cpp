@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -80,7 +81,9 @@ class Triangulation {
   /// The triangle in which a point lies, or on whose border: walks there from the last one.
   uint32_t locate(uint32_t point) const {
     uint32_t at = static_cast<uint32_t>(triangles_.size()) - 1;
-    for (int i = 0; i < 3; ++i) {
+    // The walk enters no triangle twice.
+    LoopBound turns(3 * triangles_.size());
+    for (int i = 0; i < 3; ++i, ++turns) {
       countSteps(1);
       const Triangle& triangle = triangles_[at];
       if (turn(triangle.corner[(i + 1) % 3], triangle.corner[(i + 2) % 3], point) >= 0) continue;
@@ -94,7 +97,8 @@ class Triangulation {
   void insert(uint32_t point) {
     replaced_.assign(1, locate(point));
     borders_.clear();
-    for (std::size_t i = 0; i < replaced_.size(); ++i) {
+    LoopBound turns(triangles_.size());
+    for (std::size_t i = 0; i < replaced_.size(); ++i, ++turns) {
       countSteps(1);
       const Triangle triangle = triangles_[replaced_[i]];
       for (int side = 0; side < 3; ++side) {

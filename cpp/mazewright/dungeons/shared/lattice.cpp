@@ -62,9 +62,8 @@ LatticeRooms placeRooms(Maze& maze, const Lattice& lattice, const RoomWishes& wi
     return placed.roomAt[static_cast<uint32_t>(y) * size.width + static_cast<uint32_t>(x)];
   };
   uint32_t covered = 0;
-  uint32_t tries = 16 + 4 * (lattice.cells() / (middle * middle));
   Ticker ticker(maze, wanted);
-  do {
+  for (uint32_t tries = 16 + 4 * (lattice.cells() / (middle * middle)); tries > 0; --tries) {
     ticker.add(64);
     const Rect room = drawRoom(size, least, most, random);
     const Rect near = around(room, size, static_cast<int32_t>(wishes.gap));
@@ -82,7 +81,8 @@ LatticeRooms placeRooms(Maze& maze, const Lattice& lattice, const RoomWishes& wi
     placed.rooms.push_back(room);
     ticker.settle(static_cast<uint32_t>(room.width * room.height));
     digRoom(maze, lattice.tilesOf(room));
-  } while (covered < wanted && --tries > 0);
+    if (covered >= wanted) break;
+  }
   return placed;
 }
 

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 std::vector<std::string_view> linesOf(std::string_view text) {
   std::vector<std::string_view> lines;
-  while (true) {
+  for (LoopBound turns(text.size());; ++turns) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
     line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
@@ -18,7 +20,7 @@ std::vector<std::string_view> linesOf(std::string_view text) {
 
 std::vector<std::string_view> wordsOf(std::string_view line) {
   std::vector<std::string_view> words;
-  while (true) {
+  for (LoopBound turns(line.size());; ++turns) {
     const std::size_t first = line.find_first_not_of(" \t");
     if (first == std::string_view::npos) return words;
     line.remove_prefix(first);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 namespace {
@@ -57,7 +59,8 @@ class Joiner {
       const auto number = static_cast<uint32_t>(pieces_.size());
       std::vector<Cell>& piece = pieces_.emplace_back(1, first);
       pieceOf_[first] = number;
-      for (std::size_t i = 0; i < piece.size(); ++i) {
+      LoopBound turns(kinds_.size());
+      for (std::size_t i = 0; i < piece.size(); ++i, ++turns) {
         for (const uint32_t step : steps_) {
           const Cell next = piece[i] + step;
           if (kinds_[next] == rock || pieceOf_[next] != noPiece) continue;
@@ -87,7 +90,7 @@ class Joiner {
       for (Direction side = firstSide; side < firstSide + 2; ++side) {
         Cell next = cell + steps_[side];
         uint32_t after = 0;
-        for (; before + after < maxTunnel && isInnerRock(next); next += steps_[side]) ++after;
+        for (; before + after < maxTunnel && isInnerRock(next); ++after) next += steps_[side];
         if (after > 0 && leadsTo(next, piece)) {
           tunnels.push_back({from, direction, side, before, after});
         }

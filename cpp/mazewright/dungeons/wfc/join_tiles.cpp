@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
 
 namespace mazewright {
@@ -115,7 +116,7 @@ class Joiner {
     const auto first = std::find(isLeft.begin(), isLeft.end(), 1);
     const bool isRock = first == isLeft.end();
     if (!isRock) visit(static_cast<uint32_t>(first - isLeft.begin()));
-    while (!waiting.empty()) {
+    for (LoopBound turns(tiles_); !waiting.empty(); ++turns) {
       const uint32_t tile = waiting.back();
       waiting.pop_back();
       if (tile >= side) visit(tile - side);
@@ -145,7 +146,8 @@ class Joiner {
       std::vector<uint32_t>& windows = pieces_.emplace_back();
       cells.assign(1, first);
       pieceOf_[first] = number;
-      for (std::size_t i = 0; i < cells.size(); ++i) {
+      LoopBound turns(kinds_.size());
+      for (std::size_t i = 0; i < cells.size(); ++i, ++turns) {
         const Cell cell = cells[i];
         if (windows.empty() || windows.back() != windowOf(cell)) windows.push_back(windowOf(cell));
         for (const Cell next : {cell - grid_.width, cell + grid_.width, cell - 1, cell + 1}) {
@@ -213,7 +215,7 @@ class Joiner {
   }
 
   bool isOnPath(uint32_t window, uint32_t step) const {
-    for (; step != none; step = steps_[step].before) {
+    for (LoopBound turns(steps_.size()); step != none; step = steps_[step].before, ++turns) {
       if (steps_[step].window == window) return true;
     }
     return false;
@@ -229,7 +231,8 @@ class Joiner {
     const bool isKnown =
         last < steps_.size() && steps_[last].window == next && steps_[last].from == from;
     const uint32_t earlier = isKnown ? last : none;
-    for (uint32_t i = earlier; i != none; i = steps_[i].earlier) {
+    LoopBound turns(steps_.size());
+    for (uint32_t i = earlier; i != none; i = steps_[i].earlier, ++turns) {
       if (sides_[out][steps_[i].pattern].key == side.key) return;
     }
     last = static_cast<uint32_t>(steps_.size());
@@ -280,11 +283,12 @@ class Joiner {
 
   /// Gives the windows before a step their patterns.
   void putPath(uint32_t number, uint32_t piece) {
-    for (; number != none; number = steps_[number].before) {
+    for (LoopBound turns(steps_.size()); number != none; ++turns) {
       const Step& step = steps_[number];
       const uint32_t window = grid_.next(step.window, step.from);
       put(window, step.pattern, piece);
       pieces_[piece].push_back(window);
+      number = step.before;
     }
   }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 namespace {
@@ -148,7 +150,7 @@ void PatternWave::propagateFrom(uint32_t window) {
     std::fill_n(allowed, words, byRemaining ? 0 : ~uint64_t{0});
     for (uint32_t word = 0; word < words; ++word) {
       uint64_t rest = byRemaining ? own[word] : known[word] & ~own[word];
-      while (rest != 0) {
+      for (LoopBound turns(64); rest != 0; ++turns) {
         const uint32_t first =
             faces[word * 64 + static_cast<uint32_t>(std::countr_zero(rest))] * words;
         rest &= ~having[first + word];
@@ -169,7 +171,10 @@ void PatternWave::propagateFrom(uint32_t window) {
 
 bool PatternWave::propagate(Ticker& ticker) {
   uint32_t steps = 0;
-  for (std::size_t next = 0; next < waiting_.size() || (!full_.empty() && !isBroken_);) {
+  // A window waits again only after it has lost a pattern.
+  LoopBound turns(std::size_t{grid_.count()} * (patterns_.count() + 1) + patterns_.limits.size());
+  std::size_t next = 0;
+  for (; next < waiting_.size() || (!full_.empty() && !isBroken_); ++turns) {
     if (next == waiting_.size()) {
       excludeFull(ticker);
       continue;
@@ -222,10 +227,12 @@ void PatternWave::reorder(uint32_t window) {
   keys_[window] =
       sizes_[window] < 2 ? ~uint64_t{0} : uint64_t{sizes_[window]} << 32 | noise_[window];
   uint32_t at = placeOf_[window];
-  for (; at > 0 && isBefore(window, heap_[(at - 1) / 2]); at = (at - 1) / 2) {
+  LoopBound up(std::bit_width(heap_.size()));
+  for (; at > 0 && isBefore(window, heap_[(at - 1) / 2]); at = (at - 1) / 2, ++up) {
     put(heap_[(at - 1) / 2], at);
   }
-  for (uint32_t child = 2 * at + 1; child < heap_.size(); child = 2 * at + 1) {
+  LoopBound down(std::bit_width(heap_.size()));
+  for (uint32_t child = 2 * at + 1; child < heap_.size(); child = 2 * at + 1, ++down) {
     if (child + 1 < heap_.size() && isBefore(heap_[child + 1], heap_[child])) ++child;
     if (!isBefore(heap_[child], window)) break;
     put(heap_[child], at);
@@ -280,7 +287,9 @@ bool PatternWave::collapse(Random& random, Ticker& ticker) {
   isChoosing_ = true;
   std::vector<uint64_t> only(words_);
   uint32_t undone = 0;
-  while (sizes_[heap_.front()] > 1) {
+  // Each turn makes a choice, which stays or is undone.
+  const uint32_t maxUndone = 1000 + windows;
+  for (LoopBound turns(uint64_t{windows} + maxUndone); sizes_[heap_.front()] > 1; ++turns) {
     const uint32_t window = heap_.front();
     const uint32_t pattern = draw(window, random);
     if (trail_.size() > maxTrail) forgetOldest();
@@ -289,8 +298,8 @@ bool PatternWave::collapse(Random& random, Ticker& ticker) {
     std::fill(only.begin(), only.end(), 0);
     only[pattern / 64] = uint64_t{1} << pattern % 64;
     keep(window, only.data());
-    while (!propagate(ticker)) {
-      if (choices_.empty() || ++undone > 1000 + windows) return false;
+    for (LoopBound undoings(maxUndone); !propagate(ticker); ++undoings) {
+      if (choices_.empty() || ++undone > maxUndone) return false;
       const Choice wrong = choices_.back();
       undoTo(wrong.saved);
       choices_.pop_back();

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 void listRoomsAndDoors(Maze& maze) {
@@ -16,7 +18,8 @@ void listRoomsAndDoors(Maze& maze) {
     if (!isRoom(first)) continue;
     std::vector<Cell> cells{first};
     isListed[first] = 1;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
+    LoopBound turns(isListed.size());
+    for (std::size_t i = 0; i < cells.size(); ++i, ++turns) {
       const Cell cell = cells[i];
       eachNeighbour(maze.grid, cell, maze.grid.neighbours[cell], [&](Cell to, Direction) {
         if (!isRoom(to)) return;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/dungeons/shared/text_lines.hpp"
 
 namespace mazewright {
@@ -24,7 +25,8 @@ uint32_t keyOf(uint32_t width, uint32_t height, TileAt tileAt) {
 
 Problem readSample(std::string_view text, const char* field, Sample& sample) {
   std::vector<std::string_view> lines = linesOf(text);
-  while (lines.size() > 1 && lines.back().empty()) lines.pop_back();
+  for (LoopBound turns(lines.size()); lines.size() > 1 && lines.back().empty(); ++turns)
+    lines.pop_back();
   sample = {static_cast<uint32_t>(lines.front().size()), static_cast<uint32_t>(lines.size()), {}};
   for (std::size_t number = 0; number < lines.size(); ++number) {
     const auto wrong = [&](std::string why) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/dungeons/shared/text_lines.hpp"
 
 namespace mazewright {
@@ -62,7 +63,8 @@ class Reader {
       if (other.name == words[0]) return wrong("there is a tile of this name already");
     }
     GivenTile tile{.name = words[0]};
-    for (std::size_t i = 1; i < words.size();) {
+    std::size_t i = 1;
+    for (LoopBound turns(words.size()); i < words.size(); ++turns) {
       const std::size_t more = words.size() - i;
       if (words[i] == "at" && more > 2 && words[i + 1] == "most") {
         tile.most = static_cast<uint32_t>(readNumber(words[i + 2], maxLimit));
@@ -91,14 +93,14 @@ class Reader {
 
   Problem readDrawing() {
     std::size_t end = line_ + 1;
-    while (end < lines_.size() && !lines_[end].empty()) ++end;
+    for (; end < lines_.size() && !lines_[end].empty(); ++end) continue;
     const std::size_t side = set_.side == 0 ? end - line_ - 1 : set_.side;
     const auto wrongSize = [&] {
       return wrong(set_.side == 0 ? "a drawing is a square of 2 to 7 lines"
                                   : "its drawing is not as large as that of the first tile");
     };
     if (side < minSide || side > maxSide || end - line_ - 1 != side) return wrongSize();
-    while (++line_ < end) {
+    for (++line_; line_ < end; ++line_) {
       for (const char c : lines_[line_]) {
         const std::size_t kind = sampleGlyphs.find(c);
         if (kind == std::string_view::npos) {
