@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/progress.hpp"
@@ -83,7 +84,8 @@ std::vector<uint32_t> stepsToOthers(const Maze& maze, const std::vector<Cell>& d
   reached.reserve(cells);
   for (const Cell cell : deadEnds) nearestOf[cell] = cell;
   Ticker ticker(maze, maze.grid.kept);
-  for (std::size_t head = 0; head < reached.size(); ++head) {
+  LoopBound turns(cells);
+  for (std::size_t head = 0; head < reached.size(); ++head, ++turns) {
     ticker.add(1);
     const Cell cell = reached[head];
     const Cell own = nearestOf[cell];

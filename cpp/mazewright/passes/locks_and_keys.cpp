@@ -27,6 +27,7 @@
 #include <algorithm>
 #include <array>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/pass_row.hpp"
@@ -101,7 +102,7 @@ class Locksmith {
   void placeKeys() {
     open(maze_.start);
     uint32_t number = 0;
-    while (!waiting_.empty()) {
+    for (LoopBound turns(maze_.grid.kept); !waiting_.empty(); ++turns) {
       const Cell tile = next();
       if (opened_.empty()) opened_.swap(earlier_);
       sortNumbers(opened_);
@@ -214,7 +215,8 @@ class Locksmith {
     bool found = false;
     eachNeighbour(maze_.grid, tile, maze_.passages[tile], [&](Cell cell, Direction) {
       Cell before = tile;
-      while (cell != tile && !isInRoom(cell) && std::popcount(maze_.passages[cell]) == 2) {
+      for (LoopBound turns(maze_.grid.kept);
+           cell != tile && !isInRoom(cell) && std::popcount(maze_.passages[cell]) == 2; ++turns) {
         found = found || marks_[cell] == locked;
         Cell after = before;
         eachNeighbour(maze_.grid, cell, maze_.passages[cell], [&](Cell to, Direction) {
@@ -250,7 +252,8 @@ class Locksmith {
     std::vector<Cell> queue{from};
     marks_[from] = reached;
     Ticker ticker(maze_, maze_.grid.kept);
-    for (std::size_t i = 0; i < queue.size(); ++i) {
+    LoopBound turns(marks_.size());
+    for (std::size_t i = 0; i < queue.size(); ++i, ++turns) {
       ticker.add(1);
       eachNeighbour(maze_.grid, queue[i], maze_.passages[queue[i]], [&](Cell to, Direction) {
         if (marks_[to] == locked) waiting_.push_back(to);

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
@@ -77,11 +78,12 @@ class Orientation {
     const auto enter = [&] {
       order_[cell] = lowest_[cell] = ++entered;
       if (cell != maze_.end) return;
-      for (Cell at = cell; at != maze_.start; at = parentOf(at)) isTowardsEnd_[at] = 1;
+      LoopBound turns(maze_.grid.kept);
+      for (Cell at = cell; at != maze_.start; at = parentOf(at), ++turns) isTowardsEnd_[at] = 1;
     };
     enter();
     Ticker ticker(maze_, maze_.grid.kept);
-    while (true) {
+    for (LoopBound turns(std::size_t{maze_.grid.kept} * maxDirections);; ++turns) {
       ticker.add(1);
       if (remaining_[cell] == 0) {
         if (cell == maze_.start) return;

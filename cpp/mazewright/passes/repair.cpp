@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/passes/shared/edges.hpp"
@@ -22,7 +23,8 @@ namespace {
 std::vector<uint8_t> withoutDeadEnds(const Maze& maze) {
   std::vector<uint8_t> remaining = maze.passages;
   eachOf(maze, maze.grid.cellCount(), [&](Cell first) {
-    for (Cell cell = first; std::has_single_bit(remaining[cell]);) {
+    Cell cell = first;
+    for (LoopBound turns(remaining.size()); std::has_single_bit(remaining[cell]); ++turns) {
       const auto direction = static_cast<Direction>(std::countr_zero(remaining[cell]));
       const Cell to = maze.grid.neighbour(cell, direction);
       remaining[to] &= static_cast<uint8_t>(~(1u << maze.grid.back(cell, direction)));

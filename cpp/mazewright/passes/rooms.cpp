@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/progress.hpp"
@@ -127,7 +128,8 @@ class RoomPlacer {
                              Test test) {
     for (const Cell cell : searched_) steps_[cell] = far;
     for (const Cell cell : reached) steps_[cell] = 0;
-    for (std::size_t head = 0; head < reached.size(); ++head) {
+    LoopBound turns(steps_.size());
+    for (std::size_t head = 0; head < reached.size(); ++head, ++turns) {
       const Cell cell = reached[head];
       if (steps_[cell] == most) break;
       eachNeighbour(grid_, cell, grid_.neighbours[cell] & directions, [&](Cell to, Direction) {

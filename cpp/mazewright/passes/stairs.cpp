@@ -14,6 +14,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
@@ -144,7 +145,8 @@ class StairBuilder {
       steps[tile] = 0;
       reached.push_back(tile);
     }
-    for (std::size_t i = 0; i < reached.size(); ++i) {
+    LoopBound turns(area_);
+    for (std::size_t i = 0; i < reached.size(); ++i, ++turns) {
       countSteps(1);
       const Cell tile = reached[i];
       const unsigned sides = maze_.grid.neighbours[first + tile] & ~maze_.grid.stairs;
@@ -167,7 +169,9 @@ class StairBuilder {
 
   void digTo(const Tunnels& tunnels, Cell tile) {
     const Cell first = tunnels.first;
-    for (Cell cell = first + tile; !maze_.isOpen(cell); cell = tunnels.from[cell - first]) {
+    LoopBound turns(area_);
+    for (Cell cell = first + tile; !maze_.isOpen(cell);
+         cell = tunnels.from[cell - first], ++turns) {
       digTile(maze_, cell);
     }
   }

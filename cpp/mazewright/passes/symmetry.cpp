@@ -20,6 +20,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/model/progress.hpp"
@@ -147,7 +148,8 @@ std::vector<Cell> domainOf(const Grid& grid, const Group& group) {
   std::vector<Cell> domain{*first};
   std::vector<uint8_t> isUsed(grid.cellCount());
   isUsed[*first] = 1;
-  for (std::size_t next = 0; next < domain.size(); ++next) {
+  LoopBound turns(isUsed.size());
+  for (std::size_t next = 0; next < domain.size(); ++next, ++turns) {
     eachNeighbour(grid, domain[next], grid.neighbours[domain[next]], [&](Cell to, Direction) {
       if (orbit[to] == noCell || isUsed[orbit[to]] != 0) return;
       isUsed[orbit[to]] = 1;
@@ -185,7 +187,7 @@ class Joiner {
         if (countOf(edge).loops == 0) open(edge);
       }
     }
-    while (remaining_ > 0) {
+    for (LoopBound turns(remaining_); remaining_ > 0; ++turns) {
       // An orbit within one piece joins nothing any more.
       std::erase_if(edges, [&](Cell edge) { return !joins(edge); });
       open(*std::min_element(edges.begin(), edges.end(),

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
@@ -151,7 +152,7 @@ class Placer {
   void findPath() {
     if (steps_[maze_.end] == unreached) return;
     path_.push_back(maze_.end);
-    while (path_.back() != maze_.start) {
+    for (LoopBound turns(steps_[maze_.end]); path_.back() != maze_.start; ++turns) {
       const Cell cell = path_.back();
       const unsigned back = directionsWhere(maze_.grid, cell, maze_.entering(cell), [&](Cell to) {
         return steps_[to] + 1 == steps_[cell];

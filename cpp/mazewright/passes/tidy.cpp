@@ -14,6 +14,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
@@ -46,7 +47,7 @@ class Tidier {
     for (uint32_t i = 0; i < count; ++i) {
       shuffleStep(ends, i, random);
       Cell cell = ends[i];
-      while (isOutside(cell) && isDeadEnd(maze_, cell)) {
+      for (LoopBound turns(maze_.grid.kept); isOutside(cell) && isDeadEnd(maze_, cell); ++turns) {
         ticker_.add(1);
         const Cell next = after(noCell, cell);
         maze_.giveUp(cell);
@@ -61,8 +62,7 @@ class Tidier {
     eachOf(maze_, maze_.grid.cellCount(), [&](Cell cell) {
       if (isOutside(cell) && openingsOf(maze_, cell) != 0) firsts_.push_back(cell);
     });
-    while (removeSomeLoops()) {
-    }
+    for (LoopBound turns(firsts_.size()); removeSomeLoops(); ++turns) continue;
   }
 
  private:
@@ -88,7 +88,8 @@ class Tidier {
   Corridor follow(Cell before, Cell cell) const {
     Corridor found;
     const Cell first = cell;
-    while (isChain(cell) && (found.tiles.empty() || cell != first)) {
+    for (LoopBound turns(maze_.grid.kept); isChain(cell) && (found.tiles.empty() || cell != first);
+         ++turns) {
       countSteps(1);
       found.tiles.push_back(cell);
       const Cell next = after(before, cell);

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/generators/walks/way_round.hpp"
@@ -84,7 +85,7 @@ Problem orderProblem(const OrderCheck& check) {
     return refuse("invalid-option", option, "must be left out on a maze with passages that cross");
   }
   std::size_t first = earlier.size();
-  while (first > 0 && !earlier[first - 1].row->makesPerfect) --first;
+  for (; first > 0 && !earlier[first - 1].row->makesPerfect; --first) continue;
   const auto loose =
       std::find_if(earlier.begin() + static_cast<std::ptrdiff_t>(first), earlier.end(),
                    [](const Pass& pass) { return !pass.row->keepsPerfect; });
@@ -126,7 +127,8 @@ void redraw(const Maze& from, Maze& maze, const Settings& settings) {
 void run(Maze& maze, Random&, const Settings& settings) {
   if (settings["open"] == 0 || maze.start == noCell || maze.end == noCell) return;
   maze.start = 0;
-  while (maze.passages[maze.start] == 0) ++maze.start;
+  for (LoopBound turns(maze.grid.cellCount()); maze.passages[maze.start] == 0; ++turns)
+    ++maze.start;
   maze.end = maze.start + maze.grid.size.width;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
@@ -33,7 +34,7 @@ std::vector<Cell> doorwaysAtChokepoints(const Maze& maze, const LowPoints& point
     uint64_t best = UINT64_MAX;
     chain.assign(1, first);
     isDone[first] = 1;
-    while (!chain.empty()) {
+    for (LoopBound turns(maze.grid.kept); !chain.empty(); ++turns) {
       const Cell cell = chain.back();
       chain.pop_back();
       const uint64_t key = uint64_t{openingsOf(maze, cell) == 0} << 32 | cell;

@@ -1,5 +1,6 @@
 #include "mazewright/passes/dungeon/floor.hpp"
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/model/square_directions.hpp"
@@ -32,8 +33,11 @@ void removeTile(Maze& maze, Cell tile) {
   maze.giveUp(tile);
   for (unsigned i = 0; i < count; ++i) {
     Cell cell = near[i];
-    while (isDeadEnd(maze, cell) && !isInRoom(maze, cell) &&
-           !isKind(maze, cell, TileKind::stairs) && !hasLock(maze, cell)) {
+    const auto isLoose = [&] {
+      return isDeadEnd(maze, cell) && !isInRoom(maze, cell) &&
+             !isKind(maze, cell, TileKind::stairs) && !hasLock(maze, cell);
+    };
+    for (LoopBound turns(maze.grid.kept); isLoose(); ++turns) {
       const auto direction = static_cast<Direction>(std::countr_zero(maze.passages[cell]));
       const Cell next = maze.grid.neighbour(cell, direction);
       maze.giveUp(cell);
@@ -74,7 +78,7 @@ std::vector<uint32_t> numberRooms(const Maze& maze, uint32_t& count) {
     if (numbers[first] != noRoom || !isInRoom(maze, first)) return;
     numbers[first] = count;
     open.push_back(first);
-    while (!open.empty()) {
+    for (LoopBound turns(maze.grid.kept); !open.empty(); ++turns) {
       const Cell cell = open.back();
       open.pop_back();
       eachNeighbour(maze.grid, cell, onLevel(maze, cell), [&](Cell to, Direction) {
@@ -93,7 +97,8 @@ std::vector<uint32_t> stepsFrom(const Maze& maze, Cell from) {
   std::vector<Cell> queue{from};
   steps[from] = 0;
   Ticker ticker(maze, maze.grid.kept);
-  for (std::size_t i = 0; i < queue.size(); ++i) {
+  LoopBound turns(steps.size());
+  for (std::size_t i = 0; i < queue.size(); ++i, ++turns) {
     ticker.add(1);
     const Cell cell = queue[i];
     eachNeighbour(maze.grid, cell, maze.leaving(cell), [&](Cell to, Direction) {
@@ -120,7 +125,8 @@ bool isSpare(const Maze& maze, Cell cell) {
                 [&](Cell to, Direction) { near[count++] = to; });
   if (count == 0 || isKind(maze, cell, TileKind::stairs) || hasLock(maze, cell)) return false;
   unsigned reached = 1;
-  for (unsigned before = 0; before != reached;) {
+  unsigned before = 0;
+  for (LoopBound turns(count); before != reached; ++turns) {
     before = reached;
     for (unsigned a = 0; a < count; ++a) {
       for (unsigned b = 0; b < count; ++b) {
@@ -156,7 +162,9 @@ void narrowOpenings(Maze& maze) {
     for (const Cell cell : openings) {
       if (!opens(cell) || follows(cell, before)) continue;
       row.assign(1, cell);
-      while (follows(row.back(), after)) row.push_back(grid.neighbour(row.back(), after));
+      for (LoopBound turns(grid.kept); follows(row.back(), after); ++turns) {
+        row.push_back(grid.neighbour(row.back(), after));
+      }
       for (std::size_t low = 0; 2 * low < row.size(); ++low) {
         narrow(low);
         if (row.size() - 1 - low > low) narrow(row.size() - 1 - low);

@@ -5,6 +5,7 @@
 #include <bit>
 #include <vector>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/low_points.hpp"
 #include "mazewright/model/maze.hpp"
 #include "mazewright/model/progress.hpp"
@@ -48,7 +49,7 @@ class Corridors {
     eachOf(maze, maze.grid.cellCount(), [&](Cell first) {
       if (!isPart(first)) return;
       Cell cell = first;
-      while (isPart(cell) && tops_[cell] == noCell) {
+      for (LoopBound turns(tops_.size()); isPart(cell) && tops_[cell] == noCell; ++turns) {
         chain.push_back(cell);
         if (points.isRoot(cell)) break;
         cell = maze.grid.neighbour(cell, points.toParent(cell));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/maze.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -45,7 +46,7 @@ class MazeTree {
   uint32_t distance(Cell a, Cell b) const {
     Node at = nodes_[a], other = nodes_[b];
     const uint32_t length = at.depth + other.depth;
-    while (at.head != other.head) {
+    for (LoopBound turns(2 * std::bit_width(nodes_.size())); at.head != other.head; ++turns) {
       if (at.headDepth < other.headDepth) std::swap(at, other);
       if (at.above == at.head) return 0;
       at = nodes_[at.above];
@@ -74,7 +75,8 @@ class MazeTree {
       if (parent[first] != noCell) continue;
       parent[first] = first;
       order.push_back(first);
-      for (std::size_t next = order.size() - 1; next < order.size(); ++next) {
+      LoopBound turns(parent.size());
+      for (std::size_t next = order.size() - 1; next < order.size(); ++next, ++turns) {
         ticker.add(1);
         const Cell cell = order[next];
         eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {

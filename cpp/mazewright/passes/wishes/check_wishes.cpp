@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/model/hidden_cells.hpp"
@@ -110,7 +111,8 @@ class WishGraph {
     std::vector<uint32_t> parents(cells_.size(), noCell);
     std::vector<uint32_t> queue{to};
     parents[to] = to;
-    for (std::size_t head = 0; parents[from] == noCell; ++head) {
+    LoopBound turns(parents.size());
+    for (std::size_t head = 0; parents[from] == noCell; ++head, ++turns) {
       const uint32_t at = queue[head];
       for (const uint32_t next : joined_[at]) {
         if (parents[next] != noCell || (at == to && next == from)) continue;
@@ -119,7 +121,8 @@ class WishGraph {
       }
     }
     std::vector<uint32_t> path{from};
-    while (path.back() != to) path.push_back(parents[path.back()]);
+    for (LoopBound turns(parents.size()); path.back() != to; ++turns)
+      path.push_back(parents[path.back()]);
     return path;
   }
 
@@ -141,7 +144,7 @@ std::vector<uint32_t> smallestCut(std::vector<std::vector<uint32_t>> edges) {
   }
   uint32_t fewest = UINT32_MAX;
   std::vector<uint32_t> side;
-  while (vertices.size() > 1) {
+  for (LoopBound turns(vertices.size()); vertices.size() > 1; ++turns) {
     // By vertex, its edges to those that are placed: those before `i`.
     std::vector<uint32_t> weight(edges.size());
     for (std::size_t i = 0; i < vertices.size(); ++i) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/model/neighbours.hpp"
@@ -41,7 +42,8 @@ class GroupWalks {
         } else if (!isInMaze(cell)) {
           cell = leave(cell);
         } else {
-          for (cell = start; !isInMaze(cell);) cell = settle(cell);
+          cell = start;
+          for (LoopBound turns(cells); !isInMaze(cell); ++turns) cell = settle(cell);
           cell = noCell;
         }
       }
