@@ -13,7 +13,7 @@ namespace {
 /// The open cells of lowest and of highest index.
 Endpoints placeCorners(const Maze& maze, Random&) {
   Cell last = maze.grid.cellCount();
-  while (last > 0 && !maze.isOpen(last - 1)) --last;
+  for (; last > 0 && !maze.isOpen(last - 1); --last) continue;
   return {firstOpen(maze), last == 0 ? noCell : last - 1};
 }
 
@@ -24,7 +24,7 @@ Endpoints placeCorners(const Maze& maze, Random&) {
 template <typename Eligible>
 Endpoints farthestPair(const Maze& maze, Eligible eligible) {
   Cell first = 0;
-  while (first < maze.grid.cellCount() && !eligible(first)) ++first;
+  for (; first < maze.grid.cellCount() && !eligible(first); ++first) continue;
   if (first == maze.grid.cellCount()) return {};
   const auto sweep = [&](Cell from) {
     std::vector<uint32_t> distances = distancesFrom(maze, from);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 namespace {
@@ -14,7 +16,8 @@ Cell flood(const Maze& maze, Cell from, std::vector<uint32_t>& distances, std::v
   queue.clear();
   queue.push_back(from);
   distances[from] = 0;
-  for (std::size_t head = 0; head < queue.size(); ++head) {
+  LoopBound turns(maze.grid.kept);
+  for (std::size_t head = 0; head < queue.size(); ++head, ++turns) {
     const Cell cell = queue[head];
     const unsigned directions = walk == Walk::forward    ? maze.leaving(cell)
                                 : walk == Walk::backward ? maze.entering(cell)
@@ -56,12 +59,12 @@ struct CorridorEnd {
 /// Cost: O(length).
 CorridorEnd followCorridor(const Maze& maze, Cell from, Direction direction) {
   CorridorEnd end{from, direction, 0};
-  do {
+  for (LoopBound turns(maze.grid.kept);; ++turns) {
     const Direction back = maze.grid.back(end.cell, direction);
     end = {maze.grid.neighbour(end.cell, direction), back, end.length + 1};
     direction = static_cast<Direction>(std::countr_zero(maze.passages[end.cell] & ~(1u << back)));
-  } while (isInside(maze, end.cell) && end.cell != from);
-  return end;
+    if (!isInside(maze, end.cell) || end.cell == from) return end;
+  }
 }
 
 /// Counts the corridors that begin at a cell which is not inside one; those with two ends at the
@@ -103,7 +106,7 @@ void measureLongestPath(const Maze& maze, Cell last, Stats& stats) {
   const std::vector<uint32_t> fromLast = distancesFrom(maze, last);
   Cell cell = farthest(fromLast);
   stats.longestPath = fromLast[cell];
-  while (fromLast[cell] > (stats.longestPath + 1) / 2) {
+  for (LoopBound turns(stats.longestPath); fromLast[cell] > (stats.longestPath + 1) / 2; ++turns) {
     cell = nearer(maze, fromLast, cell, maze.passages[cell]);
   }
   stats.centre = cell;
@@ -122,7 +125,8 @@ void measureSolution(const Maze& maze, Stats& stats) {
   stats.solutionLength = toEnd[maze.start];
   if (stats.solutionLength == unreachable || maze.start == maze.end) return;
   const auto next = [&](Cell cell) { return nearer(maze, toEnd, cell, maze.leaving(cell)); };
-  for (Cell cell = next(maze.start); cell != maze.end; cell = next(cell)) {
+  LoopBound turns(stats.solutionLength);
+  for (Cell cell = next(maze.start); cell != maze.end; cell = next(cell), ++turns) {
     stats.decisions += std::popcount(maze.passages[cell]) > 2;
   }
 }

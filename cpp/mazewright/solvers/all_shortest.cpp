@@ -8,6 +8,7 @@
 // Sociology 25, 2001, lemma 3.
 
 #include "mazewright/base/big_count.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/solver_row.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/solvers/search/route_along.hpp"
@@ -36,7 +37,8 @@ BigCount countPaths(const SolveTask& task, const ShortestPaths& shortest) {
     if (cell == task.to) counts[i] = BigCount(1);
     eachNeighbour(task.maze.grid, cell, shortest.nextOf(cell),
                   [&](Cell to, Direction) { counts[i] += counts[places[to]]; });
-    while (shortest.distanceOf(cells[kept - 1]) > shortest.distanceOf(cell) + 1) {
+    for (LoopBound turns(kept);
+         shortest.distanceOf(cells[kept - 1]) > shortest.distanceOf(cell) + 1; ++turns) {
       counts[--kept] = BigCount();
     }
   }
@@ -73,10 +75,10 @@ Route run(const SolveTask& task) {
   Route route = routeAlong(task, path, visited);
   route.count = countPaths(task, shortest).text();
   const auto most = static_cast<std::size_t>(task.settings["count"]);
-  do {
+  for (LoopBound turns(most);; ++turns) {
     route.paths.push_back(path);
-  } while (route.paths.size() < most && advance(task, shortest, path));
-  return route;
+    if (route.paths.size() >= most || !advance(task, shortest, path)) return route;
+  }
 }
 
 }  // namespace

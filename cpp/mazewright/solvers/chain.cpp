@@ -10,6 +10,7 @@
 // whose left hand is on the wall comes first. The path is the walk without its detours.
 // Source: W. Pullen, "Maze solving algorithms", Think Labyrinth.
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/solver_row.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/solvers/search/grid_distance.hpp"
@@ -28,7 +29,7 @@ std::vector<Cell> guideLine(const SolveTask& task) {
   std::vector<Cell> line;
   if (distance.of(task.from) == GridDistance::unreachable) return line;
   line.push_back(task.from);
-  while (line.back() != task.to) {
+  for (LoopBound turns(grid.kept); line.back() != task.to; ++turns) {
     const Cell cell = line.back();
     const unsigned nearer = directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) {
       return distance.of(to) < distance.of(cell);
@@ -54,7 +55,8 @@ class Chain {
     enter(task_.from);
     if (line_.empty()) return route();
     inSlices(maze, static_cast<uint32_t>(line_.size()), [&] {
-      for (uint32_t step = 0; step < sliceSteps / 16;) {
+      uint32_t step = 0;
+      for (LoopBound turns(line_.size()); step < sliceSteps / 16; ++turns) {
         if (at_ + 1 == line_.size()) return 0u;
         countSteps(1);
         const Cell cell = line_[at_];
@@ -97,7 +99,8 @@ class Chain {
     };
     Robot robots[] = {{WallWalk(task_.maze, from, wall, true), {}},
                       {WallWalk(task_.maze, from, wall, false), {}}};
-    while (!robots[0].walk.isClosed() || robots[0].cells.empty()) {
+    for (LoopBound turns(std::size_t{task_.maze.grid.kept} * maxDirections);
+         !robots[0].walk.isClosed() || robots[0].cells.empty(); ++turns) {
       ++steps;
       countSteps(2);
       for (Robot& robot : robots) {

@@ -7,6 +7,7 @@
 // is visited and discarded.
 // Source: W. Pullen, "Maze solving algorithms", Think Labyrinth: dead end filler.
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/solver_row.hpp"
 #include "mazewright/solvers/search/breadth_first.hpp"
 
@@ -29,7 +30,7 @@ Route run(const SolveTask& task) {
         for (Cell deadEnd = first; deadEnd < end; ++deadEnd) {
           if (!maze.isOpen(deadEnd)) continue;
           Cell cell = deadEnd;
-          while (isDeadEnd(cell)) {
+          for (LoopBound turns(isFilled.size()); isDeadEnd(cell); ++turns) {
             isFilled[cell] = 1;
             ++visited;
             task.note(cell, step::visit);

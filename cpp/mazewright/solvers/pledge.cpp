@@ -20,6 +20,7 @@
 
 #include <cstdlib>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/solver_row.hpp"
 #include "mazewright/solvers/walks/hand.hpp"
 #include "mazewright/solvers/walks/sides.hpp"
@@ -92,7 +93,7 @@ class Pledge : public Agent {
 
   /// Turns on from `turn` until a passage lies ahead, in a cell with a passage.
   void turnFrom(unsigned heading, int before, int turn) {
-    while (!isOpen(turned(heading, turn))) ++turn;
+    for (LoopBound turns(sides_.count()); !isOpen(turned(heading, turn)); ++turns) ++turn;
     heading_ = turned(heading, turn);
     turns_ = before + turn;
   }
@@ -134,7 +135,7 @@ bool isSame(const Sides& one, const Sides& other) {
 Problem problem(const Maze& maze) {
   std::vector<Corner> corners;
   Cell first = 0;
-  while (first < maze.grid.cellCount() && maze.passages[first] == 0) ++first;
+  for (; first < maze.grid.cellCount() && maze.passages[first] == 0; ++first) continue;
   if (first == maze.grid.cellCount()) return {};
   const Sides sides(maze, first, corners);
   bool isDefined = sides.count() % 2 == 0;

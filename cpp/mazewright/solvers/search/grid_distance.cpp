@@ -1,4 +1,5 @@
 #include "mazewright/solvers/search/grid_distance.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
@@ -10,7 +11,8 @@ GridDistance::GridDistance(const Grid& grid, Cell to)
 
 void GridDistance::reach(Cell cell) {
   std::vector<Cell> next;
-  while (distances_[cell] == unreachable && !ring_.empty()) {
+  for (LoopBound turns(distances_.size()); distances_[cell] == unreachable && !ring_.empty();
+       ++turns) {
     const uint32_t distance = distances_[ring_.front()] + 1;
     countSteps(ring_.size());
     for (const Cell from : ring_) {

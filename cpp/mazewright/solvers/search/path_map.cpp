@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/min_heap.hpp"
 #include "mazewright/catalog/solver_row.hpp"
 #include "mazewright/model/progress.hpp"
@@ -14,7 +15,8 @@ namespace {
 /// All cells in the order of their distance, from the goals on.
 void flood(const Maze& maze, PathMap& map, std::vector<Cell> queue) {
   const Grid& grid = maze.grid;
-  for (std::size_t head = 0; head < queue.size(); ++head) {
+  LoopBound turns(grid.kept);
+  for (std::size_t head = 0; head < queue.size(); ++head, ++turns) {
     const Cell cell = queue[head];
     eachNeighbour(grid, cell, maze.entering(cell), [&](Cell from, Direction direction) {
       const double through = map.costs[cell] + 1;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/solvers/search/route_along.hpp"
 
 namespace mazewright {
@@ -9,7 +10,8 @@ namespace mazewright {
 std::vector<Cell> SearchTree::pathTo(Cell cell) const {
   std::vector<Cell> path;
   if (!isReached(cell)) return path;
-  for (; cell != task_.from; cell = parentOf(cell)) path.push_back(cell);
+  LoopBound turns(task_.maze.grid.kept);
+  for (; cell != task_.from; cell = parentOf(cell), ++turns) path.push_back(cell);
   path.push_back(task_.from);
   std::reverse(path.begin(), path.end());
   return path;

@@ -1,5 +1,6 @@
 #include "mazewright/solvers/search/shortest_paths.hpp"
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
@@ -44,7 +45,7 @@ unsigned ShortestPaths::nextOf(Cell cell) const {
 }
 
 void ShortestPaths::finish(std::vector<Cell>& path) const {
-  while (path.back() != task_.to) {
+  for (LoopBound turns(distances_.size()); path.back() != task_.to; ++turns) {
     const Cell cell = path.back();
     const auto direction = static_cast<Direction>(std::countr_zero(nextOf(cell)));
     path.push_back(task_.maze.grid.neighbour(cell, direction));

@@ -1,5 +1,6 @@
 #include "mazewright/solvers/walks/expected_steps.hpp"
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/solvers/walks/tremaux_walk.hpp"
 
@@ -17,7 +18,8 @@ uint32_t cellsBefore(const Maze& maze, Cell from, Cell to) {
   isReached[from] = 1;
   uint64_t ends = 0;
   uint32_t entries = 0;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
+  LoopBound turns(isReached.size());
+  for (std::size_t i = 0; i < cells.size(); ++i, ++turns) {
     eachNeighbour(maze.grid, cells[i], maze.passages[cells[i]], [&](Cell next, Direction) {
       if (next == to) {
         ++entries;

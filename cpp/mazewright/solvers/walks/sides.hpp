@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright {
@@ -23,14 +24,14 @@ class Sides {
   /// The index of a direction, which must be one of all().
   unsigned indexOf(Direction direction) const {
     unsigned at = 0;
-    while (order_[at] != direction) ++at;
+    for (LoopBound turns(count_); order_[at] != direction; ++turns) ++at;
     return at;
   }
 
   /// The first side that is in `directions`; at least one side must be.
   Direction first(unsigned directions) const {
     unsigned at = 0;
-    while ((directions >> order_[at] & 1) == 0) ++at;
+    for (LoopBound turns(count_); (directions >> order_[at] & 1) == 0; ++turns) ++at;
     return order_[at];
   }
 
@@ -38,10 +39,10 @@ class Sides {
   /// side must be in `directions`, and `from` must be a side.
   Direction next(Direction from, unsigned directions, bool clockwise) const {
     unsigned at = indexOf(from);
-    do {
+    for (LoopBound turns(count_);; ++turns) {
       at = (at + (clockwise ? 1 : count_ - 1)) % count_;
-    } while ((directions >> order_[at] & 1) == 0);
-    return order_[at];
+      if ((directions >> order_[at] & 1) != 0) return order_[at];
+    }
   }
 
  private:
