@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
 #include "mazewright/library/apply.hpp"
@@ -123,7 +124,7 @@ std::vector<uint32_t> packRooms(const std::vector<Room>& rooms) {
 
 std::vector<Room> unpackRooms(std::span<const uint32_t> numbers) {
   std::vector<Room> rooms;
-  while (!numbers.empty()) {
+  for (LoopBound turns(numbers.size()); !numbers.empty(); ++turns) {
     const auto doors = numbers.subspan(7, numbers[5]);
     const auto cells = numbers.subspan(7 + doors.size(), numbers[6]);
     rooms.push_back({numbers[0],

@@ -140,7 +140,7 @@ std::vector<Box> boxesOf(const Maze& maze, const Settings& settings) {
     return isCovered[tile] == 0 && stacks.at(tile) == stack;
   };
   const auto hasRun = [&](uint32_t row, uint32_t from, uint32_t to, const Stack& stack) {
-    while (from < to && has(row, from, stack)) ++from;
+    for (; from < to && has(row, from, stack); ++from) continue;
     return from == to;
   };
   for (uint32_t row = 0; row < tiles.height; ++row) {
@@ -149,9 +149,9 @@ std::vector<Box> boxesOf(const Maze& maze, const Settings& settings) {
       if (stack.low == stack.high || !has(row, column, stack)) continue;
       // The widest run of equal stacks in this row, then as many rows below as have the whole run.
       uint32_t right = column + 1;
-      while (right < tiles.width && has(row, right, stack)) ++right;
+      for (; right < tiles.width && has(row, right, stack); ++right) continue;
       uint32_t bottom = row + 1;
-      while (bottom < tiles.height && hasRun(bottom, column, right, stack)) ++bottom;
+      for (; bottom < tiles.height && hasRun(bottom, column, right, stack); ++bottom) continue;
       for (uint32_t y = row; y < bottom; ++y) {
         std::fill_n(
             isCovered.begin() + static_cast<std::ptrdiff_t>(std::size_t{y} * tiles.width) + column,

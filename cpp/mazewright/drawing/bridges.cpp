@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "mazewright/base/loop_bound.hpp"
+
 namespace mazewright {
 
 Point between(Point from, Point to, float share) {
@@ -69,9 +71,12 @@ Rail railOf(const std::vector<Corner>& corners, Direction direction) {
   const auto corner = [&](std::size_t i) -> const Corner& { return corners[i % count]; };
   // The side runs from corner `first` to corner `last`.
   std::size_t first = 0;
-  while (corner(first).side != direction || corner(first + count - 1).side == direction) ++first;
+  const auto begins = [&](std::size_t i) {
+    return corner(i).side == direction && corner(i + count - 1).side != direction;
+  };
+  for (LoopBound turns(count); !begins(first); ++turns) ++first;
   std::size_t last = first;
-  while (corner(last).side == direction) ++last;
+  for (LoopBound turns(count); corner(last).side == direction; ++turns) ++last;
 
   Rail rail;
   rail.first = first;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/drawing/vectors.hpp"
 
 namespace mazewright {
@@ -36,7 +37,8 @@ class JointList {
     for (int32_t x = low[0]; x <= high[0]; ++x) {
       for (int32_t y = low[1]; y <= high[1]; ++y) {
         for (int32_t z = low[2]; z <= high[2]; ++z) {
-          for (uint32_t i = heads_[hash(x, y, z)]; i != 0; i = before_[i - 1]) {
+          LoopBound turns(before_.size());
+          for (uint32_t i = heads_[hash(x, y, z)]; i != 0; i = before_[i - 1], ++turns) {
             const Vector apart = plus(at, joints[i - 1].at, -1);
             if (dot(apart, apart) > nearness * nearness) continue;
             Joint& joint = joints[i - 1];

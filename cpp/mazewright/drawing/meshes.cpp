@@ -157,10 +157,10 @@ class Builder {
     for (std::size_t i = 0; i < corners.size(); ++i) {
       const Point from = corners[i].at;
       const Point to = corners[(i + 1) % corners.size()].at;
-      while (pieces < 1u << maxHalvings &&
-             deviates(from, between(from, to, 1 / static_cast<float>(pieces)))) {
-        pieces *= 2;
-      }
+      const auto areLong = [&] {
+        return deviates(from, between(from, to, 1 / static_cast<float>(pieces)));
+      };
+      for (; pieces < 1u << maxHalvings && areLong(); pieces *= 2) continue;
     }
     // On a one-sided surface a tunnel is as deep as the walls on its other side are high.
     const float depth = height_ * (oneSided_ ? 0.5f : 0.75f);

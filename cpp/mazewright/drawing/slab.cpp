@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/drawing/joints.hpp"
 #include "mazewright/drawing/mesh_writer.hpp"
 
@@ -50,7 +51,8 @@ class FloorEdges {
 
   /// Whether another edge than `own` leads from one joint to another.
   bool hasOther(uint32_t from, uint32_t to, uint32_t own) const {
-    for (uint32_t i = last_[from]; i != none; i = before_[i]) {
+    LoopBound turns(before_.size());
+    for (uint32_t i = last_[from]; i != none; i = before_[i], ++turns) {
       if (i != own && jointOf_[next_[i]] == to) return true;
     }
     return false;

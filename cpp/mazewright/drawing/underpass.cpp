@@ -156,7 +156,7 @@ void addToDeck(const std::vector<Corner>& corners, const Mouth& mouth, const Mou
   const std::size_t count = corners.size();
   const std::size_t from = mouth.rail.last + mouth.rail.after.size() - 1;
   std::size_t end = next.rail.first;
-  while (end < mouth.rail.last) end += count;
+  for (; end < mouth.rail.last; end += count) continue;
   for (std::size_t i = from; i + next.rail.before.size() <= end + 1; ++i) {
     deck.push_back({corners[i % count].at, noSide});
   }

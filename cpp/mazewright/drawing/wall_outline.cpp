@@ -4,6 +4,7 @@
 #include <cmath>
 #include <span>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/drawing/mesh_writer.hpp"
 
 namespace mazewright {
@@ -175,7 +176,8 @@ class Outline {
   /// The number of the arm at the other end of a straight run of pieces that begins with an arm.
   uint32_t endOfRun(uint32_t number) {
     uint32_t end = number ^ 1;
-    for (uint32_t joint = jointOf(end); isStraight_[joint] != 0; joint = jointOf(end)) {
+    LoopBound turns(joints_.size());
+    for (uint32_t joint = jointOf(end); isStraight_[joint] != 0; joint = jointOf(end), ++turns) {
       const std::span<const Arm> arms = armsOf(joint);
       end = arms[arms[0].number == end ? 1 : 0].number ^ 1;
     }

@@ -7,6 +7,7 @@
 #include <initializer_list>
 #include <limits>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/export_row.hpp"
 #include "mazewright/drawing/picture.hpp"
 #include "mazewright/drawing/walls.hpp"
@@ -33,11 +34,12 @@ char* writePixels(char* at, float value) {
   for (; high > std::numeric_limits<uint32_t>::max(); high /= 10) {
     *--first = static_cast<char>('0' + high % 10);
   }
-  for (auto low = static_cast<uint32_t>(high); low != 0 || end - first < 3; low /= 10) {
+  LoopBound turns(std::numeric_limits<uint32_t>::digits10 + 1);
+  for (auto low = static_cast<uint32_t>(high); low != 0 || end - first < 3; low /= 10, ++turns) {
     *--first = static_cast<char>('0' + low % 10);
   }
   const char* const point = end - 2;
-  while (first != point) *at++ = *first++;
+  for (; first != point; ++first) *at++ = *first;
   if (point[0] == '0' && point[1] == '0') return at;
   *at++ = '.';
   *at++ = point[0];

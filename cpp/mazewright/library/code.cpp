@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "mazewright/base/base64.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/library/passage_edits.hpp"
 #include "mazewright/library/row_value.hpp"
 
@@ -254,7 +255,9 @@ Problem readBody(std::string_view rest, Options& options, Extras& extras) {
   }
   if (Problem problem = readSeedSegment(cut(rest, '~'), options.seed)) return problem;
   const ShapeRow* shape = findRow(catalog().shapes, options.shape);
-  while (!rest.empty()) readSegment(cut(rest, '~'), *row, shape, options, extras);
+  for (LoopBound turns(rest.size()); !rest.empty(); ++turns) {
+    readSegment(cut(rest, '~'), *row, shape, options, extras);
+  }
   return {};
 }
 

@@ -6,6 +6,7 @@
 #include <list>
 #include <utility>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/maze.hpp"
 
 namespace mazewright {
@@ -33,7 +34,8 @@ class MazeCache {
   /// Called before that maze is made, so that two large mazes are never in memory at once.
   void makeRoom(uint64_t cells) {
     for (const auto& [id, maze] : mazes_) cells += maze.grid.cellCount();
-    while (!mazes_.empty() && (cells > maxCells || mazes_.size() == maxMazes)) {
+    for (LoopBound turns(mazes_.size());
+         !mazes_.empty() && (cells > maxCells || mazes_.size() == maxMazes); ++turns) {
       cells -= mazes_.back().second.grid.cellCount();
       mazes_.pop_back();
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/drawing/bridges.hpp"
@@ -188,10 +189,10 @@ bool isDoor(const Maze& maze, Cell cell) {
 void readLists(std::string_view lines, Maze& maze) {
   const auto [width, height, levels] = maze.grid.size;
   const auto shownDoors = static_cast<std::ptrdiff_t>(maze.doors.size());
-  while (!lines.empty()) {
+  for (LoopBound turns(lines.size()); !lines.empty(); ++turns) {
     std::string_view line = cutWord(lines, '\n');
     const std::string_view name = cutWord(line, ' ');
-    while (!line.empty()) {
+    for (LoopBound turns(line.size()); !line.empty(); ++turns) {
       std::string_view item = cutWord(line, ' ');
       const std::string_view role = name == "things" ? cutWord(item, ',') : "";
       const uint32_t x = readNumber(item, width);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "mazewright/base/base64.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/library/adopt.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
 
@@ -72,7 +73,8 @@ Problem editPassages(Maze& maze, std::span<const uint32_t> edits) {
 
 Problem applyEdits(Maze& maze, std::span<const uint32_t> edits) {
   if (edits.empty()) return {};
-  for (std::size_t at = 0; at < edits.size();) {
+  std::size_t at = 0;
+  for (LoopBound turns(edits.size()); at < edits.size(); ++turns) {
     const uint32_t slot = edits[at];
     const Side side(maze, slot);
     unsigned uses = 0;
@@ -102,14 +104,14 @@ bool addEdits(std::vector<uint32_t>& edits, const Maze& before, const Maze& afte
       const unsigned is = side.stateIn(after);
       if (was == is) continue;
       if (is > 1) return false;
-      while (at < edits.size() && edits[at] < slot) all.push_back(edits[at++]);
+      for (; at < edits.size() && edits[at] < slot; ++at) all.push_back(edits[at]);
       unsigned uses = 0;
       for (; at < edits.size() && edits[at] == slot; ++at) ++uses;
       const bool wasOneWay = uses == 0 ? was > 1 : uses > 1;
       for (uses = wasOneWay ? 3 - is : 1 - uses; uses > 0; --uses) all.push_back(slot);
     }
   }
-  while (at < edits.size()) all.push_back(edits[at++]);
+  for (; at < edits.size(); ++at) all.push_back(edits[at]);
   if (areTooMany(all)) return false;
   edits = std::move(all);
   return true;

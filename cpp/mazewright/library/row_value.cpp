@@ -4,7 +4,7 @@ namespace mazewright {
 
 Problem refuseElsewhere(const char* code, std::string_view option, std::string_view id,
                         const RowElsewhere* elsewhere) {
-  while (elsewhere->id != nullptr && elsewhere->id != id) ++elsewhere;
+  for (; elsewhere->id != nullptr && elsewhere->id != id; ++elsewhere) continue;
   if (elsewhere->id == nullptr) return {};
   const Value given(elsewhere->id);
   ProblemDetails details =

@@ -48,7 +48,7 @@ void addChunk(std::string& file, std::string_view type, std::string_view data) {
 /// Bits per pixel: 1, 2, 4 or 8.
 unsigned bitsFor(std::size_t colors) {
   unsigned bits = 1;
-  while (std::size_t{1} << bits < colors) bits *= 2;
+  for (; std::size_t{1} << bits < colors; bits *= 2) continue;
   return bits;
 }
 

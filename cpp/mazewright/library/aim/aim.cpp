@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "mazewright/analysis/stats.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/library/aim/edits.hpp"
 #include "mazewright/library/passage_edits.hpp"
 #include "mazewright/model/progress.hpp"
@@ -150,7 +151,7 @@ bool Search::edit() {
     edits.openLoops();
     count(maze.grid.cellCount());
   }
-  while (result_.tried < tries_ && edits.distance() > 0) {
+  for (LoopBound turns(tries_); result_.tried < tries_ && edits.distance() > 0; ++turns) {
     edits.tryEdit();
     count(edits.visited());
   }
@@ -170,7 +171,9 @@ bool Search::edit() {
 
 Problem Search::run() {
   Random seeds(seed_.key(), "aim");
-  for (Seed seed = seed_; needsSeed(); seed = {false, std::to_string(seeds.next() >> 11)}) {
+  LoopBound turns(tries_);
+  for (Seed seed = seed_; needsSeed();
+       seed = {false, std::to_string(seeds.next() >> 11)}, ++turns) {
     if (Problem problem = trySeed(seed)) return problem;
   }
   if (!isFound_) return std::move(rock_);

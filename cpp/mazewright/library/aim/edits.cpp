@@ -1,6 +1,7 @@
 #include "mazewright/library/aim/edits.hpp"
 
 #include "mazewright/analysis/stats.hpp"
+#include "mazewright/base/loop_bound.hpp"
 #include "mazewright/library/generate.hpp"
 #include "mazewright/passes/shared/dead_ends.hpp"
 #include "mazewright/passes/shared/edges.hpp"
@@ -220,7 +221,8 @@ bool AimEdits::findPath(Cell from, Cell to, std::vector<Edge>& path) {
   path.clear();
   queue_.assign(1, to);
   reachedBy_[to] = search;
-  for (std::size_t head = 0; head < queue_.size() && reachedBy_[from] != search; ++head) {
+  LoopBound turns(reachedBy_.size());
+  for (std::size_t head = 0; head < queue_.size() && reachedBy_[from] != search; ++head, ++turns) {
     const Cell cell = queue_[head];
     eachNeighbour(grid, cell, maze_.passages[cell], [&](Cell next, Direction direction) {
       if (reachedBy_[next] == search) return;
@@ -230,7 +232,8 @@ bool AimEdits::findPath(Cell from, Cell to, std::vector<Edge>& path) {
     });
   }
   if (reachedBy_[from] != search) return false;
-  for (Cell cell = from; cell != to; cell = grid.neighbour(cell, back_[cell])) {
+  LoopBound steps(back_.size());
+  for (Cell cell = from; cell != to; cell = grid.neighbour(cell, back_[cell]), ++steps) {
     path.push_back(cell << 3 | back_[cell]);
   }
   return true;
