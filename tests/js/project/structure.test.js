@@ -5,6 +5,7 @@ import { posix } from 'node:path';
 import { test } from 'node:test';
 import { createMazewright } from 'mazewright';
 import { cyclesIn, importsOf, includesOf } from '../support/arrows.js';
+import { unboundedLoops } from '../support/loops.js';
 import { callsWithTwoDraws, filesIn, read, withoutComments } from '../support/sources.js';
 
 /** The folders of cpp/mazewright. A folder includes itself and those before it. */
@@ -262,6 +263,27 @@ test('no two draws in one argument list, whose order C++ leaves open', () => {
   for (const file of cpp) {
     assert.deepEqual(callsWithTwoDraws(read(`cpp/${file}`)), [], `cpp/${file}`);
   }
+});
+
+test('every loop has a bound: a counter and its end, or a LoopBound', () => {
+  for (const file of cpp) {
+    assert.deepEqual(unboundedLoops(read(`cpp/${file}`)), [], `cpp/${file}`);
+  }
+});
+
+test('a loop whose LoopBound counts nothing has no bound', () => {
+  let count = 0;
+  for (const file of cpp) {
+    const source = withoutComments(read(`cpp/${file}`));
+    const names = [...source.matchAll(/\bLoopBound (\w+)\(/g)].map(([, name]) => name);
+    for (const { 0: step, index } of source.matchAll(/(?:, )?\+\+(\w+)(?=\))/g)) {
+      if (!names.includes(step.replace(/\W+/, ''))) continue;
+      const without = source.slice(0, index) + source.slice(index + step.length);
+      assert.equal(unboundedLoops(without).length, 1, `cpp/${file} without one ${step}`);
+      count += 1;
+    }
+  }
+  assert.ok(count > 100, `${count} loops`);
 });
 
 test('the package depends on nothing at run time', () => {

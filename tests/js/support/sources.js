@@ -29,7 +29,7 @@ export const withoutComments = (source) =>
  * @param {string} source
  * @param {number} open
  */
-function closing(source, open) {
+export function closing(source, open) {
   let depth = 0;
   for (let i = open; i < source.length; i += 1) {
     if ('([{'.includes(source[i])) depth += 1;
