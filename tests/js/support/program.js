@@ -64,6 +64,8 @@ export function makeWorkplace() {
     if (!process.env[AS_PROCESSES]) return called(input, words);
     const place = { cwd: folder, env, input };
     const ended = await spawned(process.execPath, [program, ...words], place);
+    // A test of hundreds of command lines takes minutes on a busy machine: the runner hears that it gets on.
+    process.stderr.write('.');
     return { ...ended, stderr: String(ended.stderr) };
   }
 
