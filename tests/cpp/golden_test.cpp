@@ -5,6 +5,7 @@
 #include <string>
 
 #include "catch.hpp"
+#include "mazewright/library/code.hpp"
 #include "mazewright/library/generate.hpp"
 
 using namespace mazewright;
@@ -28,23 +29,45 @@ std::string hashOf(const Maze& maze) {
   return text;
 }
 
-}  // namespace
-
-TEST_CASE("the golden mazes are what they were") {
-  std::ifstream file(MAZEWRIGHT_ROOT "/tests/golden/golden.txt");
+/// Calls visit(code, rest) for each line of a file of tests/golden. Returns how many there are.
+template <typename Visit>
+int eachLine(const std::string& name, Visit visit) {
+  std::ifstream file(MAZEWRIGHT_ROOT "/tests/golden/" + name);
   REQUIRE(file);
   int lines = 0;
   for (std::string line; std::getline(file, line);) {
     if (line.empty() || line[0] == '#') continue;
     const std::size_t space = line.find(' ');
     const std::string code = line.substr(0, space);
-    const std::string hash = line.substr(space + 1);
     INFO(code);
+    visit(code, line.substr(space + 1));
+    ++lines;
+  }
+  return lines;
+}
+
+}  // namespace
+
+TEST_CASE("the golden mazes are what they were") {
+  const int lines = eachLine("golden.txt", [](const std::string& code, const std::string& hash) {
     const Outcome outcome = generate(std::string_view(code));
     REQUIRE(outcome.maze);
     CHECK(hashOf(*outcome.maze) == hash);
     CHECK(outcome.code == code);
-    ++lines;
-  }
+  });
   CHECK(lines >= static_cast<int>(catalog().generators.size()));
+}
+
+TEST_CASE("what is refused stays so") {
+  const int lines = eachLine("refused.txt", [](const std::string& code, const std::string& why) {
+    CHECK(generate(std::string_view(code)).problem);
+    // The options of a code are filled in whether or not they are refused.
+    Options options;
+    Plan plan;
+    decode(code, options, plan);
+    const Outcome outcome = generate(options);
+    REQUIRE(outcome.problem);
+    CHECK(outcome.problem->code + (" " + outcome.problem->field) == why);
+  });
+  CHECK(lines > 50);
 }
