@@ -90,9 +90,9 @@ bool joinCopies(Maze& maze, Random& random, Size size, uint32_t copy, Direction 
     const Position at{isEast ? left + size.width - 1 : left + i,
                       isEast ? top + i : top + size.height - 1, 0};
     const Cell cell = maze.grid.cellAt(at);
-    if (maze.isOpen(cell) && maze.isOpen(maze.grid.neighbour(cell, direction))) {
-      places.push_back(cell);
-    }
+    const bool hasWay = (maze.grid.neighbours[cell] >> direction & 1) != 0;
+    if (!hasWay || !maze.isOpen(cell)) continue;
+    if (maze.isOpen(maze.grid.neighbour(cell, direction))) places.push_back(cell);
   }
   if (places.empty()) return false;
   maze.carve(places[random.below(static_cast<uint32_t>(places.size()))], direction);

@@ -174,6 +174,31 @@ test('copies are joined along a tree of copies, by one passage each', () => {
   }
 });
 
+test('copies of a maze with bridges in a mask are joined where cells are neighbours', () => {
+  const random = new Random(34n);
+  let joined = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const [width, height] = [3 + random.below(4), 3 + random.below(4)];
+    const mask = Uint8Array.from({ length: width * height }, () => Number(random.below(4) > 0));
+    const options = { ...base, width, height, mask, parts: 'each', seed };
+    const weave = { id: 'weave', share: 1 };
+    const tile = { id: 'tile', x: 1 + random.below(3), y: 1 + random.below(3) };
+    if (mw.check({ ...options, passes: [weave, tile] })) continue;
+    const maze = mw.generate({ ...options, passes: [weave, tile] });
+    if (maze.bridges && tile.x * tile.y > 1) joined++;
+    for (let cell = 0; cell < maze.cellCount; cell++) {
+      for (const direction of maze.directions.keys()) {
+        if (!maze.isOpen(cell, direction)) continue;
+        const to = maze.neighbour(cell, direction);
+        const what = `seed ${seed}: ${cell} ${maze.directions[direction]}`;
+        assert.notEqual(to, null, what);
+        assert.ok(maze.isOpen(to, maze.back(cell, direction)), what);
+      }
+    }
+  }
+  assert.ok(joined > 10, `${joined} with bridges`);
+});
+
 test('a maze of mazes: blocks are mazes, joined as a maze of the blocks', () => {
   for (const { id: algorithm, perfect } of mw.catalog.generators) {
     for (const [columns, rows] of [
