@@ -270,4 +270,63 @@ TEST_CASE("no row makes more steps than it states, nor far fewer in the median")
   }
   if (std::getenv("ROW") == nullptr) CHECK(rows.size() > 70);
 }
+
+namespace {
+
+/// Areas on which random walks differ: a line, squares, a rectangle, a torus, a star.
+std::vector<Options> areasOf(const char* generator) {
+  std::vector<Options> areas{test::square(generator, 40, 1, ""), test::square(generator, 2, 2, ""),
+                             test::square(generator, 12, 12, ""),
+                             test::square(generator, 30, 4, "")};
+  areas.push_back(areas[2]);
+  areas.back().shapeParams = {{"wrap", "torus"}};
+  areas.push_back(areas[2]);
+  areas.back().shape = "polar";
+  areas.back().shapeParams = {{"outline", "star"}};
+  return areas;
+}
+
+/// The steps of a generator with so many seeds, ascending.
+std::vector<uint64_t> countsOf(Plan& plan, int seeds) {
+  std::vector<uint64_t> counts;
+  for (int seed = 0; seed < seeds; ++seed) {
+    plan.seed = {false, std::to_string(seed)};
+    counts.push_back(countsOf(plan).generator);
+  }
+  std::sort(counts.begin(), counts.end());
+  return counts;
+}
+
+}  // namespace
+
+// What a walk takes beyond a time falls exponentially, so the one that one in a million exceeds
+// follows from the times that one in 100 and one in 10 exceed. SEEDS=1000000 counts them.
+TEST_CASE("of a million walks about one makes more steps than its row states") {
+  const char* given = std::getenv("SEEDS");
+  const int seeds = given != nullptr ? std::atoi(given) : 300;
+  int walks = 0;
+  for (const GeneratorRow* row : catalog().generators) {
+    // Only walks have an expected cost.
+    if (std::string(row->cost.text).find("expected") == std::string::npos) continue;
+    for (const Options& options : areasOf(row->id)) {
+      Plan plan;
+      if (!readPlan(options, plan)) continue;
+      const std::vector<uint64_t> counts = countsOf(plan, seeds);
+      const auto exceededBy = [&](std::size_t share) {
+        return static_cast<double>(counts[counts.size() - 1 - counts.size() / share]);
+      };
+      const double decade = exceededBy(100) - exceededBy(10);
+      const auto stated = static_cast<double>(worksOf(plan).generator.steps());
+      INFO(encode(plan));
+      CHECK(static_cast<double>(counts.back()) <= stated);
+      CHECK(exceededBy(100) + 4 * decade <= stated);
+      ++walks;
+      if (given == nullptr) continue;
+      std::printf("%-20s stated / most %6.2f, / one in a million %6.2f  %s\n", row->id,
+                  stated / static_cast<double>(counts.back()),
+                  stated / (exceededBy(100) + 4 * decade), encode(plan).c_str());
+    }
+  }
+  CHECK(walks >= 20);
+}
 #endif
