@@ -18,8 +18,35 @@ export class Report {
   met = new Set();
   made = new Set();
 
+  /** By row what was stated of what was counted, and the case with the least. @type {Map<string, { ratios: number[], least: number, number: number }>} */
+  work = new Map();
+
+  /** @param {Case} given @param {Answer} answer */
+  #addWork({ number }, answer) {
+    for (const [row, stated, counted] of 'work' in answer ? answer.work : []) {
+      const known = this.work.get(row) ?? { ratios: [], least: Infinity, number };
+      const ratio = stated / Math.max(counted, 1);
+      known.ratios.push(ratio);
+      if (ratio < known.least) Object.assign(known, { least: ratio, number });
+      this.work.set(row, known);
+    }
+  }
+
+  /** The stated work of a row as a multiple of the counted one, a line per row. */
+  #workLines() {
+    const middle = (/** @type {number[]} */ ratios) =>
+      ratios.sort((a, b) => a - b)[ratios.length >> 1];
+    return [...this.work]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(
+        ([row, { ratios, least, number }]) =>
+          `    ${row}: median ${middle(ratios).toFixed(1)} of ${ratios.length}, least ${least.toFixed(2)} (case ${number})`,
+      );
+  }
+
   /** @param {Case} given @param {Answer} answer */
   add(given, answer) {
+    this.#addWork(given, answer);
     const isAccepted = !('refused' in answer);
     const kind = this.kinds.get(given.kind) ?? { cases: 0, accepted: 0 };
     kind.cases += 1;
@@ -63,6 +90,7 @@ export class Report {
       `${name}: ${this.cases} cases in ${seconds.toFixed(0)} s, ${(this.cases / seconds).toFixed(0)} per second`,
       `  accepted ${share(this)}: ${kinds.join(', ')}`,
       `  ${missing === 0 ? 'every row and every ordered pair of passes was met' : `${missing} rows and pairs of passes were not met`}; ${pairs} pairs of passes made a maze`,
+      ...(this.work.size > 0 ? ['  work stated of that counted:', ...this.#workLines()] : []),
     ];
   }
 }
