@@ -239,7 +239,7 @@ std::vector<uint64_t> countsOf(Plan& plan, int seeds) {
   std::vector<uint64_t> counts;
   for (int seed = 0; seed < seeds; ++seed) {
     plan.seed = {false, std::to_string(seed)};
-    counts.push_back(countsOf(plan).generator);
+    counts.push_back(counting::countsOf(plan).generator);
   }
   std::sort(counts.begin(), counts.end());
   return counts;
