@@ -100,7 +100,7 @@ constinit const Param pictureParams[] = {
     choice("marks", markChoices, whereNoOpening, "Mark start and finish"),
     boolean("solution", false, "Show the solution"),
     cssColor("solutionColor", "#d9480f", "Solution colour"),
-    text("title", 1000, "Title"),
+    xmlText("title", 1000, "Title"),
 };
 
 Frame frameOf(const Maze& maze) {

@@ -87,7 +87,8 @@ bool isPercent(const Param& param) {
 bool accepts(const Param& param, const Value& given) {
   return given.kind == ValueKind::text &&
          given.text.size() <= static_cast<std::size_t>(param.max) &&
-         (param.kind == ParamKind::text ? isXmlText(given.text) : isCssColor(given.text));
+         (param.kind == ParamKind::text ? !param.isXml || isXmlText(given.text)
+                                        : isCssColor(given.text));
 }
 
 /// Whether the value of a parameter is a list.
@@ -129,7 +130,8 @@ std::string expectation(const Param& param) {
              "var(--name), or a function such as rgb() or oklch(), without quotes, angle brackets, "
              "semicolons and url()";
     case ParamKind::text:
-      return "a text of at most " + std::to_string(param.max) + " bytes in UTF-8 that XML allows";
+      return "a text of at most " + std::to_string(param.max) + " bytes in UTF-8" +
+             (param.isXml ? " that XML allows" : "");
   }
   return {};
 }

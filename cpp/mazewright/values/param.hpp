@@ -70,6 +70,8 @@ struct Param {
   const char* why = "";
   /// True if values other than the default may leave loops in a maze that is otherwise perfect.
   bool loops = false;
+  /// True if a text is written into XML, which does not have all characters.
+  bool isXml = false;
   /// The default of a cssColor or a text.
   const char* defaultText = "";
 };
@@ -106,10 +108,14 @@ constexpr Param cssColor(const char* id, const char* defaultText, RowText title)
           .title = title,
           .defaultText = defaultText};
 }
-/// A text of at most `max` bytes in UTF-8, of characters that XML 1.0 has.
+/// A text of at most `max` bytes in UTF-8.
 constexpr Param text(const char* id, int32_t max, RowText title, const char* defaultText = "") {
   return {
       .id = id, .kind = ParamKind::text, .max = max, .title = title, .defaultText = defaultText};
+}
+/// The same, of characters that XML 1.0 has.
+constexpr Param xmlText(const char* id, int32_t max, RowText title) {
+  return {.id = id, .kind = ParamKind::text, .max = max, .title = title, .isXml = true};
 }
 
 /// A list of cells; empty by default.

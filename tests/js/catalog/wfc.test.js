@@ -123,7 +123,7 @@ test('samples that cannot be read or used are refused, with the line', () => {
     ' ##\n###\n###': /line 1.*another character/,
     '##\n##': /at least 3 lines of 3/,
     '가나다\n###\n###': /line 1/,
-    '#\0#\n###\n###': /that XML allows/,
+    '#\0#\n###\n###': /line 1.*another character/,
     '###\n###\n###': /64 attempts/,
     '...\n...\n...': /64 attempts/,
   };
@@ -300,7 +300,7 @@ test('tiles that cannot be read or used are refused, with the line', () => {
     'rock\n###\n##\n###': /line 3: a drawing is a square/,
     'rock\n###\n#x#\n###': /line 3: a drawing has only/,
     'rock\n###\n#%#\n###': /line 3: a drawing has only/,
-    'rock\n###\n#\0#\n###': /that XML allows/,
+    'rock\n###\n#\0#\n###': /line 3: a drawing has only/,
     [`rock\n${square}\n\nhall\n##\n##`]: /line 6: its drawing is not as large/,
     [`rock\n${square}\n\nhall\n####\n###\n###`]: /line 7: its drawing is not as large/,
     [`rock\n${square}\n\nrock\n${square}`]: /line 6: there is a tile of this name/,
