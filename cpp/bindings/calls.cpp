@@ -262,6 +262,7 @@ Answer<Options> describeCode(const std::string& code, const Options& more) {
   options = optionsOf(plan);
   options.steps = more.steps;
   options.maxCells = more.maxCells;
+  options.maxWork = more.maxWork;
   return options;
 }
 

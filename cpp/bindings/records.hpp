@@ -95,6 +95,7 @@ inline constexpr auto fields<Options> =
                Field("edits", &Options::edits),
                Field("steps", &Options::steps),
                Field("maxCells", &Options::maxCells),
+               Field("maxWork", &Options::maxWork),
                Field("unknownOptions", &Options::unknownOptions)};
 template <>
 inline constexpr auto fields<SolveOptions> =
@@ -119,6 +120,7 @@ inline constexpr auto fields<WorldOptions> =
                Field("endless", &WorldOptions::endless),
                Field("mode", &WorldOptions::mode),
                Field("params", &WorldOptions::params),
+               Field("maxWork", &WorldOptions::maxWork),
                Field("unknownOptions", &WorldOptions::unknownOptions)};
 template <>
 inline constexpr auto fields<MazeData> =

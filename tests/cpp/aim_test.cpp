@@ -5,6 +5,7 @@
 #include "catch.hpp"
 #include "mazewright/analysis/stats.hpp"
 #include "mazewright/library/aim/aim.hpp"
+#include "mazewright/model/progress.hpp"
 #include "options.hpp"
 
 using namespace mazewright;
@@ -81,3 +82,26 @@ TEST_CASE("a range with one end has no other, and progress comes between tries")
   CHECK(aim(options, {}, {}, 5).outcome.problem->field == std::string("targets"));
   CHECK(aim(options, {{"turns", 5}}, {}, 0).outcome.problem->field == std::string("tries"));
 }
+
+#ifndef NDEBUG
+TEST_CASE("aim makes no more steps than it states, nor refuses what is far less") {
+  for (const char* algorithm : {"wilson", "recursiveBacktracker", "eller", "caves"}) {
+    for (const char* figure : {"solution", "difficulty", "turns"}) {
+      INFO(std::string(algorithm) + ": " + figure);
+      Options options = test::square(algorithm, 24, 24, "work");
+      // No maze of these has such a figure, so every try is made.
+      const Values targets{{figure, 1000000}};
+      const uint64_t before = stepsMade;
+      REQUIRE(!aim(options, targets, targets, 60).outcome.problem);
+      const auto counted = static_cast<double>(stepsMade - before);
+      options.maxWork = counted - 1;
+      const Problem less = aim(options, targets, targets, 60).outcome.problem;
+      REQUIRE(less);
+      CHECK(less->field == "maxWork");
+      // Tries that end early, walks and loops that are not there: less than is stated.
+      options.maxWork = counted * 200;
+      CHECK(!aim(options, targets, targets, 60).outcome.problem);
+    }
+  }
+}
+#endif

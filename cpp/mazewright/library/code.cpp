@@ -273,13 +273,16 @@ Problem countCells(const Options& options, std::size_t& cells) {
   return {};
 }
 
+/// Whether an option is a limit of the caller, which no code holds.
+bool isLimit(std::string_view id) { return id == "maxCells" || id == "maxWork"; }
+
 }  // namespace
 
 Problem decode(std::string_view code, Options& options, Plan& plan, std::string* world) {
   for (const NamedValue& unknown : options.unknownOptions) {
-    if (unknown.id == "steps" || unknown.id == "maxCells") continue;
+    if (unknown.id == "steps" || isLimit(unknown.id)) continue;
     return refuse("invalid-option", unknown.id,
-                  "must be left out with a code; only steps and maxCells go with it");
+                  "must be left out with a code; only steps, maxCells and maxWork go with it");
   }
   if (code.size() < checksumLength || !code.starts_with("1~")) {
     return invalid("it must begin with '1~'");
@@ -300,8 +303,7 @@ Problem decode(std::string_view code, Options& options, Plan& plan, std::string*
     if (options.mask.empty()) return invalid("its mask is damaged");
   }
   Problem problem = readOptions(options, plan);
-  // maxCells is the caller's option and not part of the code.
-  if (!problem || problem->field == "maxCells") return problem;
+  if (!problem || isLimit(problem->field)) return problem;
   return invalid(problem->message);
 }
 

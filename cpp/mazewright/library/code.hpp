@@ -21,14 +21,14 @@
 namespace mazewright {
 
 /// The code of a plan. `world`: the text after `world.`; empty for the code of a maze. The options
-/// steps and maxCells are not in it. Cost: O(length), which is O(1), or O(cells) with a mask,
-/// O(edges) with a graph and O(edits) with edits.
+/// steps, maxCells and maxWork are not in it. Cost: O(length), which is O(1), or O(cells) with a
+/// mask, O(edges) with a graph and O(edits) with edits.
 std::string encode(const Plan& plan, std::string_view world = {});
 
-/// Reads a code into options and checks them. Before the call the options may have steps and
-/// maxCells, which no code holds; other unknown options are refused. Problem 'invalid-code' if the
-/// code cannot be read or holds options that readOptions refuses; a maxCells of the caller that is
-/// no valid limit is reported as such. With `world` it accepts codes of mazes and of worlds and
+/// Reads a code into options and checks them. Before the call the options may have steps, maxCells
+/// and maxWork, which no code holds; other unknown options are refused. Problem 'invalid-code' if
+/// the code cannot be read or holds options that readOptions refuses; what is wrong with maxCells
+/// and maxWork is reported as such. With `world` it accepts codes of mazes and of worlds and
 /// sets *world to the text after `world.`; without it refuses codes of worlds. Cost: that of
 /// readOptions.
 Problem decode(std::string_view code, Options& options, Plan& plan, std::string* world = nullptr);

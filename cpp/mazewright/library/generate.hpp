@@ -44,7 +44,7 @@ void generate(Outcome& outcome, ProgressCallback onProgress = nullptr);
 /// plan and code as they are.
 void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress = nullptr);
 
-/// Makes the maze of a code. Of `options` only steps and maxCells are used, which no code holds;
+/// Makes the maze of a code. Of `options` only steps and limits are used, which no code holds;
 /// other unknown options are refused.
 Outcome generate(std::string_view code, Options options = {},
                  ProgressCallback onProgress = nullptr);

@@ -4,6 +4,7 @@
 
 #include "mazewright/library/passage_edits.hpp"
 #include "mazewright/library/passes.hpp"
+#include "mazewright/library/plan_work.hpp"
 #include "mazewright/library/row_value.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 #include "mazewright/shapes/building/outline.hpp"
@@ -49,6 +50,15 @@ Problem readShape(const Options& options, Plan& plan) {
   rest.append(" with algorithm '@', ").append(plan.generator->shapesWhy);
   rest.append("; got '").append(plan.shape.row->id).append("'");
   return refuseText("unsupported-shape", "shape", rest, plan.generator->id);
+}
+
+Problem readMaxWork(const Options& options, Plan&) {
+  constexpr auto most = static_cast<int64_t>(Work::most);
+  const Value value = given(options, "maxWork", options.maxWork);
+  const int64_t number = wholeNumber(value).value_or(0);
+  if (number >= 1 && number <= most) return {};
+  return refuse("invalid-option", "maxWork", "must be a whole number from 1 to #; got %", &value,
+                most);
 }
 
 Problem readExits(const Options& options, Plan& plan) {
@@ -261,25 +271,18 @@ Problem checkExits(const Options&, Plan& plan) {
   return {};
 }
 
+/// Refuses what takes too long. The work is not asked for without a limit.
+Problem checkPlannedWork(const Options& options, Plan& plan) {
+  if (options.maxWork.value == static_cast<double>(Work::most)) return {};
+  return checkWork(options, workOf(plan));
+}
+
 /// One reader per option. The order matters: later readers use what earlier ones have read.
-constexpr Problem (*readers[])(const Options&, Plan&) = {readGenerator,
-                                                         readShape,
-                                                         readExits,
-                                                         readSeed,
-                                                         readMode,
-                                                         readParams,
-                                                         readPasses,
-                                                         checkLevels,
-                                                         readSteps,
-                                                         readParts,
-                                                         readMask,
-                                                         checkPasses,
-                                                         readStart,
-                                                         readEnd,
-                                                         checkExits,
-                                                         readEdits,
-                                                         refuseUnknownOptions,
-                                                         checkParams};
+constexpr Problem (*readers[])(const Options&, Plan&) = {
+    readGenerator, readShape,  readMaxWork,          readExits,   readSeed,
+    readMode,      readParams, readPasses,           checkLevels, readSteps,
+    readParts,     readMask,   checkPasses,          readStart,   readEnd,
+    checkExits,    readEdits,  refuseUnknownOptions, checkParams, checkPlannedWork};
 
 }  // namespace
 
@@ -289,6 +292,13 @@ Problem readMaxCells(const Options& options, int64_t& maxCells) {
   if (maxCells >= 1 && maxCells <= cellLimit) return {};
   return refuse("invalid-option", "maxCells", "must be a whole number from 1 to #; got %", &value,
                 cellLimit);
+}
+
+Problem checkWork(const Options& options, Work work) {
+  const auto most = static_cast<uint64_t>(options.maxWork.value);
+  if (work.steps() <= most) return {};
+  return refuse("too-large", "maxWork", "must be at least # for these options; got #", nullptr,
+                static_cast<int64_t>(work.steps()), static_cast<int64_t>(most));
 }
 
 Problem readOptions(const Options& options, Plan& plan) {

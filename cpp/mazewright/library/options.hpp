@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/work.hpp"
 #include "mazewright/library/shape_spec.hpp"
 #include "mazewright/values/problem.hpp"
 #include "mazewright/values/seed.hpp"
@@ -68,6 +69,9 @@ struct Options {
   bool steps = false;
   /// The limit on the number of cells, to refuse sizes given by mistake.
   Number maxCells = defaultMaxCells;
+  /// The limit on the work that is stated before it begins (plan_work.hpp), to refuse what takes
+  /// too long. Not a limit at its greatest value.
+  Number maxWork = static_cast<double>(Work::most);
   /// For callers without types: values under names that are no members, or of another type than the
   /// member of that name. Each is refused, and the message quotes its value.
   Values unknownOptions{};
@@ -112,8 +116,12 @@ Problem readGridOptions(const Options& options, Plan& plan);
 /// Reads the option maxCells alone, a whole number from 1 to cellLimit. Cost: O(1).
 Problem readMaxCells(const Options& options, int64_t& maxCells);
 
+/// Refuses work that is more than the option maxWork allows, as 'too-large'. The option has been
+/// read.
+Problem checkWork(const Options& options, Work work);
+
 /// The options from which readOptions makes this plan again, defaults included, except for steps
-/// and maxCells. shapeParams has only parameters that differ from their defaults.
+/// and the limits. shapeParams has only parameters that differ from their defaults.
 Options optionsOf(const Plan& plan);
 
 }  // namespace mazewright

@@ -67,11 +67,12 @@ Problem readChunk(const WorldOptions& options, Options& chunkOptions) {
   chunkOptions.seed = options.seed;
   chunkOptions.mode = options.mode;
   chunkOptions.params = options.params;
+  chunkOptions.maxWork = options.maxWork;
   chunkOptions.width = chunkOptions.height = chunk;
   for (const NamedValue& unknown : options.unknownOptions) {
     const std::string& id = unknown.id;
     if (id == "levels" || id == "endless" || id == "chunk") continue;
-    if (id != "algorithm" && id != "seed" && id != "mode") {
+    if (id != "algorithm" && id != "seed" && id != "mode" && id != "maxWork") {
       return refuse("invalid-option", id, "is not an option of world");
     }
     chunkOptions.unknownOptions.push_back(unknown);
@@ -116,8 +117,9 @@ Answer<WorldOptions> decodeWorld(const std::string& code) {
   if (extent.empty()) {
     return invalid("is that of a maze, not of a world; pass it to mw.generate");
   }
-  WorldOptions options{chunkOptions.algorithm, chunkOptions.seed, chunkOptions.width,  {},
-                       extent == "endless",    chunkOptions.mode, chunkOptions.params, {}};
+  WorldOptions options{
+      chunkOptions.algorithm, chunkOptions.seed,   chunkOptions.width, {}, extent == "endless",
+      chunkOptions.mode,      chunkOptions.params, Work::most,         {}};
   if (!options.endless) {
     const Value levels = Value::whole(extent);
     options.levels = levels.kind == ValueKind::number ? levels.number : -1;

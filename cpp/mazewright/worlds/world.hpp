@@ -45,6 +45,8 @@ struct WorldOptions {
   /// Mode and parameters of the generator, as in Options.
   std::string mode = "standard";
   Values params{};
+  /// The limit on the work of a chunk, as in Options. Not part of the code.
+  Number maxWork = static_cast<double>(Work::most);
   /// See Options::unknownOptions.
   Values unknownOptions{};
 };

@@ -117,3 +117,108 @@ test('what check refuses by the options alone is refused, with the same problem'
   assert.throws(() => mw.work('no code'), { code: 'invalid-code', field: 'code' });
   assert.throws(() => mw.work(optionsOf('prim', 'square', 3), { steps: true }), { field: 'steps' });
 });
+
+/** The error of a call, as [code, field]; null if there is none. */
+function refusalOf(call) {
+  try {
+    call();
+    return null;
+  } catch (error) {
+    assert.ok(error instanceof MazeError, String(error));
+    return [error.code, error.field];
+  }
+}
+
+const tooMuch = ['too-large', 'maxWork'];
+
+test('maxWork refuses what mw.work tells more of, in every row, before it begins', () => {
+  for (const { id, shapes } of mw.catalog.generators) {
+    const options = { ...optionsOf(id, shapes[0], 12), exits: 'none' };
+    const work = mw.work(options);
+    assert.equal(mw.check({ ...options, maxWork: work }), null, id);
+    const less = { ...options, maxWork: work - 1 };
+    const { code, field, message } = mw.check(less);
+    assert.deepEqual([code, field], tooMuch, id);
+    assert.equal(message, `maxWork must be at least ${work} for these options; got ${work - 1}`);
+    assert.deepEqual(
+      refusalOf(() => mw.generate(less)),
+      tooMuch,
+    );
+    assert.deepEqual(
+      refusalOf(() => mw.work(less)),
+      tooMuch,
+    );
+  }
+  // It is no part of the code, and goes with it.
+  const options = optionsOf('wilson', 'square', 12);
+  const { code } = mw.generate(options);
+  const work = mw.work(options);
+  assert.equal(mw.generate({ ...options, maxWork: work }).code, code);
+  assert.equal(mw.generate(code, { maxWork: work }).code, code);
+  assert.deepEqual(
+    refusalOf(() => mw.generate(code, { maxWork: work - 1 })),
+    tooMuch,
+  );
+  // Years of steps are refused at once; the greatest value is no limit.
+  const strip = { algorithm: 'aldousBroder', width: 2 ** 24, height: 1, seed: 1 };
+  assert.deepEqual(mw.check({ ...strip, maxWork: 2 ** 53 - 2 })?.field, 'maxWork');
+  assert.equal(mw.work({ ...strip, maxWork: 2 ** 53 - 1 }), 2 ** 53 - 1);
+});
+
+test('worlds are refused by the work of a chunk, of options and of a code', () => {
+  for (const { id, shapes } of mw.catalog.generators.filter((row) =>
+    row.shapes.includes('square'),
+  )) {
+    assert.ok(shapes.length > 0);
+    const world = { algorithm: id, seed: 5, chunk: 24, levels: 2 };
+    const work = mw.work(optionsOf(id, 'square', 24));
+    const { code } = mw.world({ ...world, maxWork: work });
+    assert.equal(mw.world(code, { maxWork: work }).code, code, id);
+    assert.equal(mw.world(world).code, code);
+    for (const make of [
+      () => mw.world({ ...world, maxWork: work - 1 }),
+      () => mw.world(code, { maxWork: work - 1 }),
+    ]) {
+      assert.deepEqual(refusalOf(make), tooMuch, id);
+    }
+  }
+});
+
+test('aim is refused by the work of all its tries together', () => {
+  const options = optionsOf('prim', 'square', 12);
+  const aim = (maxWork, tries, targets = { deadEnds: [0, 40] }) =>
+    refusalOf(() => mw.aim({ ...options, maxWork }, targets, { tries }));
+  const one = mw.work(options);
+  assert.equal(aim(one * 1000, 10), null);
+  assert.deepEqual(aim(one * 10, 10), tooMuch);
+  assert.deepEqual(aim(one * 1000, 1000), tooMuch);
+  assert.deepEqual(aim(one - 1, 1), tooMuch);
+  assert.equal(aim(2 ** 53 - 1, 10), null);
+  // Walks of somebody who does not know the maze are more work than counting.
+  const enough = [1, 2, 4, 8, 16, 32, 64, 128, 256].map((factor) => factor * one);
+  const least = (targets) => enough.findIndex((most) => aim(most, 10, targets) === null);
+  assert.ok(least({ difficulty: [0, 9] }) > least({ deadEnds: [0, 40] }));
+});
+
+test('maxWork is a whole number from 1 to 2^53 - 1', () => {
+  const options = optionsOf('prim', 'square', 3);
+  const { code } = mw.generate(options);
+  const world = { algorithm: 'prim', seed: 1, chunk: 4, levels: 1 };
+  const ofWorld = mw.world(world).code;
+  const wrong = ['invalid-option', 'maxWork'];
+  for (const maxWork of [0, -1, 0.5, 2 ** 53, Number.NaN, Infinity, '9', 9n, null, {}, [], true]) {
+    for (const call of [
+      () => mw.generate({ ...options, maxWork }),
+      () => mw.generate(code, { maxWork }),
+      () => mw.work({ ...options, maxWork }),
+      () => mw.aim({ ...options, maxWork }, { deadEnds: 3 }),
+      () => mw.world({ ...world, maxWork }),
+      () => mw.world(ofWorld, { maxWork }),
+    ]) {
+      assert.deepEqual(refusalOf(call), wrong, String(maxWork));
+    }
+  }
+  assert.deepEqual(refusalOf(() => mw.world(ofWorld, { levels: 3 }))?.[1], 'levels');
+  assert.deepEqual(refusalOf(() => mw.world(world, { maxWork: 5 }))?.[1], 'maxWork');
+  assert.deepEqual(refusalOf(() => mw.blank({ width: 3, height: 3, maxWork: 5 }))?.[1], 'maxWork');
+});

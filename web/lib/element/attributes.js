@@ -9,7 +9,7 @@ import { FILM_SECONDS, USUAL_MAZE } from './config.js';
  * What the attributes of a `<maze-view>` ask for.
  * @typedef {object} Wanted
  * @property {string | Record<string, unknown>} maze a code, or options of `generate`
- * @property {{ maxCells?: unknown }} more what stands beside a code
+ * @property {{ maxCells?: unknown, maxWork?: unknown }} more what stands beside a code
  * @property {boolean} play
  * @property {boolean} solution
  * @property {boolean} distances
@@ -94,7 +94,11 @@ const OPTIONS = {
   edits: asText,
   mode: asText,
   maxCells: asNumber,
+  maxWork: asNumber,
 };
+
+/** The options of `generate` that stand beside a code. */
+const LIMITS = ['maxCells', 'maxWork'];
 
 /** The names of attributes that say how the maze is shown. */
 const FLAGS = /** @type {const} */ (['play', 'solution', 'distances']);
@@ -209,7 +213,7 @@ function mazeFrom(valueFor) {
   const code = valueFor('code');
   if (code === undefined)
     return { maze: { ...USUAL_MAZE, ...Object.fromEntries(given) }, more: {} };
-  const [other] = given.filter(([name]) => name !== 'maxCells');
+  const [other] = given.filter(([name]) => !LIMITS.includes(name));
   if (other) fail(other[0], `${other[0]} must be left out beside code, which has its value`);
   return { maze: /** @type {string} */ (code), more: Object.fromEntries(given) };
 }

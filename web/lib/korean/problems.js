@@ -84,9 +84,14 @@ export const RULES = [
   ],
   ['must be below #, the number of levels', '층은 0부터 세며, {0}보다 작아야 합니다.'],
   [
+    'must be a text of at most # bytes in UTF-8',
+    '{0}바이트까지 쓸 수 있습니다. 한글은 한 글자에 3바이트입니다.',
+  ],
+  [
     'must be a text of at most # bytes in UTF-8 that XML allows',
     '{0}바이트까지 쓸 수 있고(한글은 한 글자에 3바이트), 제어 문자는 쓸 수 없습니다.',
   ],
+  ['must be at least # for these options', '만드는 데 드는 작업량이 한도를 넘습니다.'],
   ['must be over 0 if@', '네 가지 비중 가운데 하나는 0보다 커야 합니다.'],
   ["must be # in mode 'original', @", '원래 예제 그대로 만들 때는 {0}이어야 합니다.'],
   ["must be left out in mode 'original', @", '원래 예제 그대로 만들 때는 바꿀 수 없습니다.'],

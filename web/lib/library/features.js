@@ -10,7 +10,7 @@ import { poolTasks } from './tasks.js';
 export const features = Object.freeze({
   aim: aiming,
   rows: (/** @type {Core} */ core, /** @type {unknown} */ options) => new MazeRows(core, options),
-  world: (/** @type {Core} */ core, /** @type {unknown} */ options) =>
-    new World(core, readWorld(core, options)),
+  world: (/** @type {Core} */ core, /** @type {unknown} */ options, /** @type {unknown} */ more) =>
+    new World(core, readWorld(core, options, more)),
   pool: poolTasks,
 });

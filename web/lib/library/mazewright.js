@@ -22,7 +22,7 @@ import { withTexts } from './texts.js';
 /** @import { Living } from '../tools/living.js' */
 /** @import { Random } from '../tools/random.js' */
 /** @import { Problem } from '../util/error.js' */
-/** @import { WorldOptions } from '../world/options.js' */
+/** @import { WorldCodeOptions, WorldOptions } from '../world/options.js' */
 /** @import { World } from '../world/world.js' */
 /** @import { Aimed } from './aim.js' */
 /** @import { Internals } from './tasks.js' */
@@ -114,13 +114,26 @@ export class Mazewright {
   /**
    * A world: a maze too large to be generated as a whole, whose chunks are computed one by one. The
    * same options give the same bytes everywhere and in every release. Cost: O(1). Not in `mazewright/small`.
-   * @param {WorldOptions | string} options options, or the `code` of a world
+   * @overload
+   * @param {WorldOptions} options
    * @returns {World}
    * @example
    * mw.world({ algorithm: 'wilson', seed: 1, levels: 4 }).width; // 512
    */
-  world(options) {
-    return featureFrom(this.#core.features, 'world')(this.#core, options);
+  /**
+   * The world of a code. Not in `mazewright/small`.
+   * @overload
+   * @param {string} code that of a world
+   * @param {WorldCodeOptions} [more] the options that a code does not contain
+   * @returns {World}
+   */
+  /**
+   * @param {WorldOptions | string} options
+   * @param {WorldCodeOptions} [more]
+   * @returns {World}
+   */
+  world(options, more) {
+    return featureFrom(this.#core.features, 'world')(this.#core, options, more);
   }
 
   /**

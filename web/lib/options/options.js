@@ -111,10 +111,10 @@ export function readBlank(options, defaults) {
  * @returns {OptionsRecord}
  */
 export function readBesideCode(more, defaults) {
-  const { steps, maxCells } = defaults;
+  const { steps, maxCells, maxWork } = defaults;
   const entries = entriesOf(more ?? {}, 'more');
-  checkKeys(entries, ['steps', 'maxCells'], 'generate with a code');
-  const { unknownOptions, ...given } = recordFrom({ steps, maxCells }, entries);
+  checkKeys(entries, ['steps', 'maxCells', 'maxWork'], 'generate with a code');
+  const { unknownOptions, ...given } = recordFrom({ steps, maxCells, maxWork }, entries);
   return { ...defaults, ...given, unknownOptions };
 }
 

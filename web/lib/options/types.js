@@ -151,7 +151,7 @@
 
 /**
  * The options that a code does not contain.
- * @typedef {Pick<GenerateOptions, 'steps' | 'maxCells'>} CodeOptions
+ * @typedef {Pick<GenerateOptions, 'steps' | 'maxCells' | 'maxWork'>} CodeOptions
  */
 
 /**
@@ -222,6 +222,7 @@
  * @property {boolean} [steps] record the steps, for `mw.film`; false
  * @property {number} [maxCells] a maze of more cells is refused; at most 2^28; 2^24. Generating takes
  *   about 4 bytes of memory per cell
+ * @property {number} [maxWork] a maze for which `mw.work` tells more steps is refused before it begins; no limit
  * @property {Mode} [mode] 'original' follows the rules of the program
  *   that the generator comes from, by which a third of the maps of `bspDungeon` are disconnected;
  *   'standard'

@@ -14,12 +14,16 @@ import { checkKeys } from '../util/suggest.js';
  *   cells per side
  * @property {boolean} [endless] no edge, and no levels; false
  * @property {Mode} [mode] 'standard'
+ * @property {number} [maxWork] a world is refused if a chunk of it takes more steps, as `mw.work` tells them; no
+ *   limit
  */
 
 /**
  * Options of `mw.world`; the algorithm is that of the chunks.
  * @typedef {CommonWorldOptions & AlgorithmChoice<AlgorithmId>} WorldOptions
  */
+
+/** The options of a world that its code does not contain. @typedef {Pick<CommonWorldOptions, 'maxWork'>} WorldCodeOptions */
 
 /**
  * What a world is: `WorldFacts` of cpp/mazewright/worlds/queries.hpp.
@@ -36,13 +40,16 @@ import { checkKeys } from '../util/suggest.js';
  * Reads what a caller passes to `world`; the core checks the values.
  * @param {Core} core
  * @param {unknown} given options or a code
+ * @param {unknown} [more] what goes with a code
  * @returns {{ facts: WorldFacts, options: Record<string, any>, query: Query }}
  */
-export function readWorld(core, given) {
-  const options =
-    typeof given === 'string'
-      ? core.call('describeWorld', String(coreValue(given)))
-      : readOptions(given, core.call('worldDefaults'));
+export function readWorld(core, given, more) {
+  const isCode = typeof given === 'string';
+  const beside = entriesOf(more ?? {}, 'more');
+  checkKeys(beside, isCode ? ['maxWork'] : [], 'the second argument of world');
+  const options = isCode
+    ? readOptions(Object.fromEntries(beside), core.call('describeWorld', String(coreValue(given))))
+    : readOptions(given, core.call('worldDefaults'));
   /** @type {Query} */
   const query = (name, ...args) => core.call(name, options, ...args);
   return { facts: query('world'), options, query };

@@ -6,6 +6,7 @@
 #include "mazewright/base/loop_bound.hpp"
 #include "mazewright/library/aim/edits.hpp"
 #include "mazewright/library/passage_edits.hpp"
+#include "mazewright/library/plan_work.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
@@ -45,7 +46,15 @@ AimFigures measure(const Maze& maze, const AimTargets& targets) {
   return figures;
 }
 
-/// The work of one call.
+/// The work of a call: that of every maze that it may make, and of its figures or an edit.
+Work workOf(const Plan& plan, const AimTargets& targets, uint32_t tries) {
+  const Work cells = plan.finalShape.cells();
+  // With loops 16 walks of Trémaux, which enter every passage at most twice.
+  const Work steps = targets.has(difficulty) ? 16 * plan.finalShape.row->directions.size() : 0;
+  return (workOf(plan) + cells * (steps + 8)) * (Work(tries) + 2);
+}
+
+/// One call.
 class Search {
  public:
   /// `result` has a plan.
@@ -200,7 +209,9 @@ AimOutcome aim(const Options& options, const Values& low, const Values& high, co
                      maxTries);
     return result;
   }
-  Search search(result, checked, static_cast<uint32_t>(*most), onProgress, onWork);
+  const auto count = static_cast<uint32_t>(*most);
+  if ((problem = checkWork(options, workOf(result.outcome.plan, checked, count)))) return result;
+  Search search(result, checked, count, onProgress, onWork);
   problem = search.run();
   return result;
 }

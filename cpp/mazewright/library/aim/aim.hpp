@@ -34,7 +34,8 @@ struct AimOutcome {
 /// tries are seeds: dungeons, those of generators and parameters that leave loops, and those with
 /// passes.
 ///
-/// Problems: those of readOptions; 'invalid-option' for targets (AimTargets::read), in field
+/// Problems: those of readOptions; 'too-large' for more work of all mazes together than the option
+/// maxWork allows; 'invalid-option' for targets (AimTargets::read), in field
 /// "tries" if it is no whole number from 1 to maxTries, and for a target that needs start and end
 /// of a maze without. Cost: that of `tries` mazes and of their figures. onProgress is called
 /// between tries with the number of those done. onWork is called about once per millisecond of one

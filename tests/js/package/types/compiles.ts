@@ -331,6 +331,9 @@ imageMask({ data: [0, 0, 0, 255], width: 1, height: 1 }, { width: 1, height: 1 }
 const pool: Pool = await createPool({ mw, size: 2 });
 const made: Maze<'hex'> = await pool.generate({ algorithm: 'prim', shape: 'hex', ...size });
 const again: Maze = await pool.generate('code', { priority: 1, maxCells: 9, steps: true });
+mw.generate('code', { maxWork: 1e9 });
+mw.world('code', { maxWork: 1e9 });
+mw.world({ algorithm: 'prim', seed: 1, maxWork: 1e9 });
 const call: CallOptions = { onProgress: ({ share }: Progress) => share / 2 };
 const path: Uint32Array = (await pool.solve(made, { solver: 'wallFollower', hand: 'left' }, call))
   .path;
