@@ -166,21 +166,17 @@ test('what is wrong with an address is said in a sentence, and is not kept', asy
 test('a world whose chunks may take too many steps is refused before any is generated', async () => {
   // Its chunks want a floor in every tile, so that each of the many tries fails.
   const heavy = '1~wfc.1~square~362x362~n5~p.leastFloor.1~world.endless~2k1';
-  const steps = mw.work({ algorithm: 'wfc', width: 362, height: 362, seed: 1 });
-  const unmade = (given) => {
-    const world = mw.world(given);
+  const unmade = (...given) => {
+    const world = mw.world(...given);
     const { code, algorithm, params, chunkSize, endless, width, height } = world;
     return { code, algorithm, params, chunkSize, endless, width, height };
   };
   // A world that cannot generate: what needs a chunk would be a TypeError, and status 500.
-  const handler = createTileHandler({ world: unmade, work: mw.work.bind(mw), catalog: mw.catalog });
+  const handler = createTileHandler({ world: unmade, catalog: mw.catalog });
   for (const path of ['28/0/0.png', '28/0/0.json', 'route.json?from=0,0&to=1,1', 'world.json']) {
     const { status, text } = await ask(handler, `${heavy}/${path}`);
     assert.equal(status, 400, path);
-    assert.match(
-      text,
-      new RegExp(`^a chunk of this world can take ${steps} steps; at most 1073741824 `),
-    );
+    assert.match(text, /^a chunk of this world can take more steps; at most 1073741824 /);
   }
   // It depends on the limit alone: with a lower one a light world is refused, too.
   const strict = createTileHandler(mw, { work: 2 ** 20 });

@@ -117,7 +117,7 @@ function counting(error) {
     const facts = { code: own, algorithm, params, chunkSize, levels, endless, width, height };
     return { ...facts, tiles: count('tiles'), lines: count('lines') };
   };
-  return { counts, mw: { world, work: mw.work.bind(mw), catalog: mw.catalog } };
+  return { counts, mw: { world, catalog: mw.catalog } };
 }
 
 const failure = (name) => () =>

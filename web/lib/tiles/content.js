@@ -18,7 +18,7 @@ import { svgOf } from './svg.js';
 /** @typedef {import('./worlds.js').KnownWorld} KnownWorld */
 /** @typedef {import('./worlds.js').TileWorld} TileWorld */
 /** @typedef {import('../options/types.js').Bytes} Bytes */
-/** What is refused. @typedef {{ cells: number, work: number }} Limits */
+/** What is refused. @typedef {{ cells: number }} Limits */
 
 /**
  * What an address answers: its one spelling from the first slash on, the type, what makes the bytes, and what
@@ -61,7 +61,7 @@ function tileContent({ z, x, y, format }, known, limits) {
     throw new Refusal(404, `x and y must be ${range} at zoom ${z} of this world; got ${x}, ${y}`);
   }
   const tile = tileOf(world, { z, x, y });
-  if (showsCells(tile)) checkCost(known, generatedCells(world, tile.area), limits, 'this tile');
+  if (showsCells(tile)) checkCost(generatedCells(world, tile.area), limits, 'this tile');
   const write = {
     png: () => pngOf(pictureOf(world, tile, isDungeon)),
     svg: () => bytesOf(svgOf(pictureOf(world, tile, isDungeon))),
@@ -78,7 +78,7 @@ function tileContent({ z, x, y, format }, known, limits) {
 function routeContent({ from, to }, known, limits) {
   const { world } = known;
   const chunkCells = world.chunkSize ** 2;
-  checkCost(known, chunkCells, limits, 'a chunk on this route');
+  checkCost(chunkCells, limits, 'a chunk on this route');
   const chunks = Math.floor(limits.cells / chunkCells);
   const query = `from=${from.x},${from.y}&to=${to.x},${to.y}`;
   const canonical = `/${world.code}/route.json?${query}`;
@@ -96,7 +96,7 @@ function routeContent({ from, to }, known, limits) {
 /** @param {KnownWorld} known @param {Limits} limits @returns {Content} */
 function worldContent(known, limits) {
   const { world } = known;
-  checkCost(known, world.chunkSize ** 2, limits, 'a chunk of this world');
+  checkCost(world.chunkSize ** 2, limits, 'a chunk of this world');
   const body = () => {
     const { code, algorithm, chunkSize, levels, endless, start, end } = world;
     const width = endless ? null : world.width;
@@ -110,17 +110,12 @@ function worldContent(known, limits) {
 
 /**
  * Refuses what costs more than a limit, before anything is generated.
- * @param {KnownWorld} known
  * @param {number} cells that are generated
  * @param {Limits} limits
  * @param {string} what
  */
-function checkCost({ work }, cells, limits, what) {
-  if (cells > limits.cells) {
-    const most = `at most ${limits.cells} are generated for an answer here`;
-    throw new Refusal(400, `${what} takes ${cells} cells, whole chunks; ${most}`);
-  }
-  if (work <= limits.work) return;
-  const most = `at most ${limits.work} are made for a chunk here`;
-  throw new Refusal(400, `a chunk of this world can take ${work} steps; ${most}`);
+function checkCost(cells, limits, what) {
+  if (cells <= limits.cells) return;
+  const most = `at most ${limits.cells} are generated for an answer here`;
+  throw new Refusal(400, `${what} takes ${cells} cells, whole chunks; ${most}`);
 }

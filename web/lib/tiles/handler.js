@@ -19,8 +19,8 @@ import { Worlds } from './worlds.js';
  * `/{code}/route.json?from=x,y&to=x,y` and `/{code}/world.json`. An answer follows from its address alone, so
  * every cache may keep it for ever. An address in another spelling is answered by status 301 and the one that it
  * has. What is wrong with a request is a sentence with status 400, 404 or 405; the promise never rejects. What
- * was answered or refused last is kept, 4 MB of it. Throws a MazeError for limits that are none. Cost of an answer: the chunks that
- * the tile touches, at most `limits.cells`; where cells have less than two pixels, none.
+ * was answered or refused last is kept, 4 MB of it. Throws a MazeError for limits that are none. Cost of an
+ * answer: the chunks that the tile touches, at most `limits.cells`; where cells have less than two pixels, none.
  * @param {WorldMaker} mw what `createMazewright` gives, but for `mazewright/small`
  * @param {TileLimits} [limits]
  * @returns {(request: TileRequest) => Promise<TileResponse>}
@@ -31,7 +31,7 @@ import { Worlds } from './worlds.js';
  * (await handler(request)).status; // 200
  */
 export function createTileHandler(mw, limits) {
-  if (!hasMethods(mw, ['world', 'work'])) {
+  if (!hasMethods(mw, ['world'])) {
     const entries = 'mazewright, mazewright/dungeons or mazewright/streaming';
     fail('mw', `mw must be what createMazewright of ${entries} gives; got ${describe(mw)}`);
   }

@@ -28,15 +28,11 @@ import { Refusal } from './refusal.js';
 /**
  * What a handler needs of mazewright: every entry has it but `mazewright/small`.
  * @typedef {object} WorldMaker
- * @property {(code: any) => TileWorld} world
- * @property {(options: any) => number} work
+ * @property {(code: any, more: { maxWork: number }) => TileWorld} world
  * @property {{ readonly generators: readonly { readonly id: string, readonly kind: string }[] }} catalog
  */
 
-/**
- * A world that is asked for, and the most steps that a chunk of it takes.
- * @typedef {{ world: TileWorld, isDungeon: boolean, work: number }} KnownWorld
- */
+/** A world that is asked for. @typedef {{ world: TileWorld, isDungeon: boolean }} KnownWorld */
 
 /** The worlds that were asked for last, with the chunks that they keep. */
 export class Worlds {
@@ -45,14 +41,15 @@ export class Worlds {
   /** The least recently used first. @type {Map<string, KnownWorld>} */
   #kept = new Map();
 
-  /** @param {WorldMaker} mw @param {{ worlds: number, codeLength: number }} limits */
+  /** @param {WorldMaker} mw @param {{ worlds: number, codeLength: number, work: number }} limits */
   constructor(mw, limits) {
     this.#mw = mw;
     this.#limits = limits;
   }
 
   /**
-   * The world of a code. Throws a Refusal for a code that is too long, and a MazeError for one that is none.
+   * The world of a code. Throws a Refusal for a code that is too long, and a MazeError for one that is none or
+   * whose chunks may take more work than the limit.
    * @param {string} code
    * @returns {KnownWorld}
    */
@@ -73,10 +70,21 @@ export class Worlds {
 
   /** @param {string} code */
   #make(code) {
-    const world = this.#mw.world(code);
+    const world = this.#read(code);
     const row = this.#mw.catalog.generators.find(({ id }) => id === world.algorithm);
-    const { algorithm, params, chunkSize: side } = world;
-    const work = this.#mw.work({ algorithm, params, width: side, height: side, seed: 0 });
-    return { world, isDungeon: row?.kind === 'dungeon', work };
+    return { world, isDungeon: row?.kind === 'dungeon' };
+  }
+
+  /** @param {string} code */
+  #read(code) {
+    const { work } = this.#limits;
+    try {
+      return this.#mw.world(code, { maxWork: work });
+    } catch (error) {
+      const { field } = /** @type {{ field?: string }} */ (error ?? {});
+      if (field !== 'maxWork') throw error;
+      const most = `at most ${work} are made for a chunk here`;
+      throw new Refusal(400, `a chunk of this world can take more steps; ${most}`);
+    }
   }
 }
