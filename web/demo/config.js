@@ -102,6 +102,8 @@ export const BLOCK_HEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8];
 export const FIRST_WORLD = { algorithm: 'recursiveBacktracker', seed: 'turtlecraft', chunk: 32 };
 /** Largest chunk of the page, which must generate one within a frame; the library has a higher limit. */
 export const MAX_CHUNK = 128;
+/** Most work of a chunk: one that is made on the way of a walk must not block the page for long. */
+export const MAX_CHUNK_WORK = 100_000_000;
 /** CSS pixels per cell of the map at first: walls and corridors are seen well. */
 export const FIRST_WORLD_SCALE = 16;
 /** CSS pixels per cell after a jump to a place. */

@@ -6,7 +6,7 @@ import {
   SLOWEST_US,
 } from '../config.js';
 import { rowOf } from './row-of.js';
-import { isGood, libraryOptions } from './wanted.js';
+import { isGood } from './wanted.js';
 
 /** @import { Mazewright } from 'mazewright/dungeons' */
 /** @import { Wanted } from './store.js' */
@@ -37,8 +37,7 @@ export function wouldBlock(mw, options) {
   const { tiles } = rowOf(mw.catalog.shapes, shape.id);
   const most = tiles ? MAX_CELLS_AT_ONCE : MAX_MEASURED_AT_ONCE;
   // Cells of some shapes are not counted by their sides.
-  if (!isGood(mw, { ...options, maxCells: most })) return true;
-  if (mw.work(libraryOptions(options)) > MAX_WORK_AT_ONCE) return true;
+  if (!isGood(mw, { ...options, maxCells: most, maxWork: MAX_WORK_AT_ONCE })) return true;
   const cells = shape.edges ? shape.edges.length : width * height * levels;
   return cells * (rates.get(kindOf(options)) ?? SLOWEST_US / 1000) > MAX_BLOCK_MS;
 }

@@ -42,10 +42,8 @@ export function problemOf(mw, given) {
 export const isGood = (mw, given) => problemOf(mw, given) === null;
 
 /** Whether the library makes a maze of options, and soon. @param {Mazewright} mw @param {Given} given */
-export function isQuicklyMade(mw, given) {
-  const options = libraryOptions(given);
-  return isGood(mw, given) && mw.work(options) <= MAX_QUICK_WORK && mw.check(options) === null;
-}
+export const isQuicklyMade = (mw, given) =>
+  mw.check({ ...libraryOptions(given), maxWork: MAX_QUICK_WORK }) === null;
 
 /** The maze of options without their edits. @param {Mazewright} mw @param {Given} given @returns {Maze} @throws {MazeError} if they are wrong */
 export const mazeOf = (mw, given) => mw.generate(libraryOptions(given));

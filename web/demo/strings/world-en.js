@@ -5,6 +5,8 @@ export const worldEn = {
   'world.chunk': 'Chunk size (cells)',
   'world.chunk.about':
     'The world consists of square chunks. Each is generated when it comes into view.',
+  'world.chunk.work':
+    'A chunk of this size may take too long with these options; choose a smaller one.',
   'world.chunk.most': 'This page makes chunks of at most {most} cells per side.',
   'world.levels': 'World size',
   'world.levels.about': 'Doubles with each level. Level 0 is a single chunk.',

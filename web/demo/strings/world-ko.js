@@ -4,6 +4,8 @@ export const worldKo = {
     '세계 지도. 화살표 키로 움직이고, 더하기와 빼기로 확대하거나 축소하고, Home으로 전체를 보고, Enter로 자리를 고릅니다.',
   'world.chunk': '청크 크기 (칸)',
   'world.chunk.about': '세계는 정사각형 청크로 이루어지고, 각 청크는 화면에 보일 때 만들어집니다.',
+  'world.chunk.work':
+    '이 설정으로 이 크기의 청크를 만들면 너무 오래 걸릴 수 있습니다. 더 작게 해 주세요.',
   'world.chunk.most': '이 페이지에서는 청크 한 변에 {most}칸까지 쓸 수 있습니다.',
   'world.levels': '크기 단계',
   'world.levels.about': '한 단계마다 가로와 세로가 두 배가 됩니다. 0이면 청크 하나입니다.',

@@ -1,4 +1,4 @@
-import { FIRST_WORLD, MAX_CHUNK } from '../../config.js';
+import { FIRST_WORLD, MAX_CHUNK, MAX_CHUNK_WORK } from '../../config.js';
 import { MazeError } from '../../state/library.js';
 import { rowOf } from '../../state/row-of.js';
 import { WorldCells } from './cells.js';
@@ -20,13 +20,19 @@ import { WorldPatches } from './patches.js';
  */
 export function makeWorld(mw, wanted) {
   try {
-    const world = mw.world(
-      typeof wanted === 'string' ? wanted : /** @type {WorldOptions} */ (optionsOf(wanted)),
-    );
+    const limit = { maxWork: MAX_CHUNK_WORK };
+    const world =
+      typeof wanted === 'string'
+        ? mw.world(wanted, limit)
+        : mw.world(/** @type {WorldOptions} */ ({ ...optionsOf(wanted), ...limit }));
     return world.chunkSize <= MAX_CHUNK ? { world, problem: null } : tooLarge();
   } catch (error) {
     if (!(error instanceof MazeError)) throw error;
-    return { world: null, problem: error };
+    const isTooMuch = error.field === 'maxWork';
+    return {
+      world: null,
+      problem: isTooMuch ? { field: 'chunk', text: 'world.chunk.work' } : error,
+    };
   }
 }
 
