@@ -1,3 +1,4 @@
+import { maxWorkRow, readMaxWork } from './max-work.js';
 import { orUsageError, UsageError } from './usage.js';
 import { readChoice, readGivenText, readParams, readPlace, readSeed, readWhole } from './values.js';
 
@@ -66,15 +67,17 @@ export const mazeOptionRows = [
   { name: 'code', value: '<code>', about: 'a maze.code, instead of all words and options above' },
   { name: 'steps', about: 'keeps how the maze was made, for JSON and formats that move' },
   { name: 'max-cells', value: '<n>', about: 'refuses more cells; default 16777216' },
+  maxWorkRow,
 ];
 
 /** Those that are given beside --code as well. */
-const WITH_CODE = ['code', 'steps', 'max-cells'];
+const WITH_CODE = ['code', 'steps', 'max-cells', maxWorkRow.name];
 
 /** @param {Record<string, any>} values */
-const readLimits = ({ steps, 'max-cells': most }) => ({
+const readLimits = ({ steps, 'max-cells': most, ...values }) => ({
   ...(steps === undefined ? {} : { steps }),
   ...(most === undefined ? {} : { maxCells: readWhole('max-cells', most, 1, MAX_CELLS) }),
+  ...readMaxWork(values),
 });
 
 /**

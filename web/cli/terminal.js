@@ -40,3 +40,21 @@ export function startProgress(stderr, total, things = 'files') {
   bar.start(total, 0);
   return { step: () => bar.increment(), stop: () => bar.stop() };
 }
+
+/** How many steps of `mw.work` a slow machine makes in a second. */
+const STEPS_PER_SECOND = 3e7;
+
+/** From this many seconds on it is said how long a maze may take. */
+const LONG_SECONDS = 5;
+
+/**
+ * Says on the standard error how long a maze may take. Without a terminal it does nothing.
+ * @param {Stream} stderr
+ * @param {number} work as `mw.work` tells it
+ */
+export function sayHowLong(stderr, work) {
+  const seconds = work / STEPS_PER_SECOND;
+  if (!isWatched(stderr) || seconds < LONG_SECONDS) return;
+  const time = seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} minutes`;
+  stderr.write(`this may take up to ${time}, mostly far less; Ctrl+C ends it\n`);
+}

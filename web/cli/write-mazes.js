@@ -6,7 +6,7 @@ import { nameOf, namesOf, PLACEHOLDERS } from './many/names.js';
 import { makeMany } from './many/pool.js';
 import { seedsFrom } from './many/seeds.js';
 import { outputOptions, readFormat, usualFormat, writeOutput } from './output.js';
-import { startProgress } from './terminal.js';
+import { sayHowLong, startProgress } from './terminal.js';
 import { orUsageError, orUsageErrorLater, UsageError } from './usage.js';
 import { readWhole } from './values.js';
 
@@ -56,11 +56,15 @@ export async function writeMazes(library, values, options) {
   if (values.count !== undefined) return writeMany(library, values, options, wanted);
   if (values.jobs !== undefined) throw new UsageError('--jobs must be given with --count');
   const { mw, streams } = library;
-  const maze = orUsageError(() =>
+  /** @type {any[]} */
+  const asked =
     'code' in options
-      ? mw.generate(options.code, forFormat(options.more, wanted?.format))
-      : mw.generate(/** @type {any} */ (forFormat(options, wanted?.format))),
-  );
+      ? [options.code, forFormat(options.more, wanted?.format)]
+      : [forFormat(options, wanted?.format)];
+  const maze = orUsageError(() => {
+    sayHowLong(streams.stderr, mw.work(asked[0], asked[1]));
+    return mw.generate(asked[0], asked[1]);
+  });
   const file = values.out === undefined ? undefined : nameOf(values.out, maze, 1, 1);
   const { format, given } = wanted ?? usualFormat(library, maze);
   const content = await orUsageErrorLater(() => format.write(maze, given));

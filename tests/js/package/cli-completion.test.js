@@ -41,7 +41,7 @@ const expected = [
   [['export', '--out', 'kept'], ['kept file.json']],
   [['world', '--out', 'fold'], ['folder']],
   [['dungeon', '--locks'], ['--locks-and-keys']],
-  [['generate', '--max'], ['--max-cells']],
+  [['generate', '--max-c'], ['--max-cells']],
   [['list', 'sh'], ['shapes']],
   [
     ['completion', ''],

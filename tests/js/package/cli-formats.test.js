@@ -303,6 +303,14 @@ test('generate takes start and end, masks, graphs, steps, bytes, cells and files
   assert.notEqual(steps.steps, null);
   refused(/max-cells/, await fed('', ...words, '--max-cells', '0'));
   refused(/at most 19/, await fed('', ...words, '--seed', '1', '--max-cells', '19'));
+  const small = { algorithm: 'wilson', width: 5, height: 4, seed: 1 };
+  const work = mw.work(small);
+  const { code } = mw.generate(small);
+  refused(/max-work/, await fed('', ...words, '--max-work', '0'));
+  const less = ['--max-work', `${work - 1}`];
+  refused(/maxWork must be at least/, await fed('', ...words, '--seed', '1', ...less));
+  refused(/maxWork must be at least/, await fed('', 'generate', '--code', code, ...less));
+  await ran('generate', '--code', code, '--max-work', `${work}`);
   refused(/none\.txt/, await fed('', 'generate', 'wilson', '--mask', 'none.txt'));
   writeFileSync(join(place.folder, 'odd.txt'), '#x\n');
   refused(/got 'x'/, await fed('', 'generate', 'wilson', '--mask', 'odd.txt'));
@@ -323,6 +331,9 @@ test('world writes chunks in any format, with its parameters', async () => {
   const options = { algorithm: 'wilson', seed: 4, chunk: 6, levels: 0 };
   const words = ['world', '--algorithm', 'wilson', '--seed', '4', '--chunk', '6', '--levels', '0'];
   const world = mw.world(options);
+  const less = ['--out', 'none', '--max-work', '30'];
+  refused(/maxWork must be at least/, await fed('', ...words, ...less));
+  refused(/maxWork must be at least/, await fed('', 'world', '--code', world.code, ...less));
   await ran(...words, '--out', 'svg', '--format', 'svg,cell=9');
   assert.equal(String(fileOf('svg/chunk_0_0.svg')), `${world.chunk(0, 0).svg({ cell: 9 })}\n`);
   const ids = mw.catalog.exports.map(({ id }) => id);

@@ -63,6 +63,16 @@ test('a pipe gets none, even if they are asked for', () => {
   }
 });
 
+test('a terminal is told how long a maze may take, if that is long', { skip }, () => {
+  const long = { algorithm: 'aldousBroder', width: 2500, height: 1, seed: 1 };
+  assert.ok(mw.work(long) > 3e7 * 5);
+  const words = ['generate', 'aldousBroder', '2500x1', '--seed', '1', '--out', 'long.svg'];
+  assert.match(watched({}, ...words), /this may take up to \d+ (s|minutes)/);
+  assert.doesNotMatch(watched({ CI: 'true' }, ...words), /may take/);
+  const short = ['generate', 'aldousBroder', '8x8', '--seed', '1', '--out', 'long.svg'];
+  assert.doesNotMatch(watched({}, ...short), /may take/);
+});
+
 test('a terminal sees how far many files are, and the line is gone at the end', { skip }, () => {
   const many = (folder) => [
     'generate',

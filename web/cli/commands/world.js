@@ -2,6 +2,7 @@ import { EXAMPLES } from '../config.js';
 import { ChunkFolder } from '../files.js';
 import { chunkFormatsOf } from '../formats.js';
 import { interruptible } from '../interrupt.js';
+import { maxWorkRow, readMaxWork } from '../max-work.js';
 import { chooseFormat } from '../output.js';
 import { print } from '../print.js';
 import { chunkCount, chunksOf, readShard } from '../shards.js';
@@ -45,6 +46,7 @@ const worldOptionRows = [
     about: 'a parameter of the algorithm; may be repeated',
   },
   { name: 'code', value: '<code>', about: 'a world.code, instead of all options above' },
+  { ...maxWorkRow, about: 'refuses a world whose chunks may take more steps; default: no limit' },
 ];
 
 /** @type {readonly import('../command.js').Option[]} */
@@ -96,13 +98,13 @@ const ofWorld = [...plain, ...numbers, 'seed', 'param'];
 /**
  * @param {Mazewright} mw
  * @param {Record<string, any>} values
- * @returns {any} what `mw.world` takes
+ * @returns {World}
  */
-function worldOptions(mw, values) {
+function worldOf(mw, values) {
   if (values.code !== undefined) {
     const extra = ofWorld.find((key) => values[key] !== undefined);
     if (extra) throw new UsageError(`--${extra} must be left out with --code`);
-    return values.code;
+    return mw.world(values.code, readMaxWork(values));
   }
   if (values.seed === undefined && values.shard !== undefined) {
     throw new UsageError('--seed or --code must be given with --shard, for shards of one world');
@@ -113,7 +115,8 @@ function worldOptions(mw, values) {
   const row = mw.catalog.generators.find(({ id }) => id === values.algorithm);
   const params = readParams('param', row, values.param ?? []);
   const seed = values.seed === undefined ? {} : { seed: readSeed(values.seed) };
-  return { ...Object.fromEntries(entries), ...seed, params };
+  const options = { ...Object.fromEntries(entries), ...seed, params, ...readMaxWork(values) };
+  return mw.world(/** @type {any} */ (options));
 }
 
 /**
@@ -183,8 +186,7 @@ bytes as a single run. Files that exist are kept.`,
     }
     const formats = chunkFormatsOf(library);
     const { format, given } = chooseFormat(formats, values.format ?? formats[0].id);
-    const options = worldOptions(mw, values);
-    const made = orUsageError(() => mw.world(options));
+    const made = orUsageError(() => worldOf(mw, values));
     const part = readShard(values.shard ?? '0/1');
     const chunks = readChunks(made, values);
     const count = Math.ceil((chunkCount(chunks) - part.shard) / part.shards);
