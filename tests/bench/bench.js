@@ -9,7 +9,7 @@
  *                     --readme, which writes the table of the entries into their guide
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --worlds          only what chunks of worlds cost, at the origin and anywhere
- *   --work            only what a step of the stated work takes, by generator
+ *   --work            only what a step of the stated work takes, by row; also with --readme
  *   --views           only fields of view, beside those of rot-js
  *   --dungeons        only dungeons, beside those of other packages, at 80 x 50 and 400 x 400; also
  *                     with --readme
@@ -36,7 +36,7 @@ import { reportText } from './report.js';
 import { runAll } from './runs.js';
 import { simdText } from './simd.js';
 import { viewsText } from './views.js';
-import { workText } from './work.js';
+import { measureWork, workTable, workText } from './work.js';
 import { workerText } from './worker.js';
 import { worldsText } from './worlds.js';
 
@@ -66,7 +66,6 @@ const { values: flags } = parseArgs({
 const alone = {
   worker: workerText,
   worlds: worldsText,
-  work: workText,
   views: viewsText,
   simd: simdText,
   profile: profileText,
@@ -115,6 +114,13 @@ if (flags.dungeons) {
   if (flags.readme) {
     writeTables('dungeon-bench', (language) => dungeonsTable(dungeons, language));
   }
+  process.exit();
+}
+
+if (flags.work) {
+  const work = await measureWork(flags);
+  console.log(workText(work));
+  if (flags.readme) writeTables('work-bench', (language) => workTable(work, language));
   process.exit();
 }
 

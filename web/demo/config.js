@@ -42,8 +42,8 @@ export const MAX_MEASURED_AT_ONCE = 12_000;
 export const MAX_WORK_AT_ONCE = 10_000_000;
 /** Mazes that the page chooses itself, as in galleries, have at most so much work. */
 export const MAX_QUICK_WORK = 100_000_000;
-/** How much work is done in a second on a slow machine. */
-export const WORK_PER_SECOND = 30_000_000;
+/** How much work is done in a second: what the documentation of `mw.work` says. */
+export const WORK_PER_SECOND = 20_000_000;
 /** From this many seconds on, the page says how long a maze may take. */
 export const LONG_SECONDS = 5;
 /** A maze that is expected to take longer is generated in a worker, so that the page stays usable. */

@@ -158,7 +158,7 @@ export class Mazewright {
    * The most elementary steps that `generate` makes for the options, whatever their seed, before it begins: by
    * this a page, a server or a game decides where a maze is made, or refuses it. A step is a turn of a loop that
    * visits a cell, a draw of a room or a try. One takes from less than a nanosecond to some tens of them (the
-   * guide to speed has a table), so a second is enough for 3e7 steps as a rule, and most mazes take far
+   * guide to speed has a table), so a second is enough for 2e7 steps as a rule, and most mazes take far
    * less than is stated. Random walks state what about one in a million exceeds. Throws a MazeError for
    * options that `check` refuses without making a maze. Cost: O(1); with a mask, an outline or a graph, its
    * size.
