@@ -71,7 +71,7 @@ struct Options {
   Number maxCells = defaultMaxCells;
   /// The limit on the work that is stated before it begins (plan_work.hpp), to refuse what takes
   /// too long. Not a limit at its greatest value.
-  Number maxWork = static_cast<double>(Work::most);
+  Number maxWork = Work::most;
   /// For callers without types: values under names that are no members, or of another type than the
   /// member of that name. Each is refused, and the message quotes its value.
   Values unknownOptions{};

@@ -46,7 +46,7 @@ struct WorldOptions {
   std::string mode = "standard";
   Values params{};
   /// The limit on the work of a chunk, as in Options. Not part of the code.
-  Number maxWork = static_cast<double>(Work::most);
+  Number maxWork = Work::most;
   /// See Options::unknownOptions.
   Values unknownOptions{};
 };
