@@ -126,6 +126,8 @@ export class Mazewright {
    * @param {string} code that of a world
    * @param {WorldCodeOptions} [more] the options that a code does not contain
    * @returns {World}
+   * @example
+   * mw.world(mw.world({ algorithm: 'prim', seed: 1 }).code, { maxWork: 1e6 }).chunkSize; // 32
    */
   /**
    * @param {WorldOptions | string} options
