@@ -50,7 +50,9 @@ AimFigures measure(const Maze& maze, const AimTargets& targets) {
 Work workOf(const Plan& plan, const AimTargets& targets, uint32_t tries) {
   const Work cells = plan.finalShape.cells();
   // With loops 16 walks of Trémaux, which enter every passage at most twice.
-  const Work steps = targets.has(difficulty) ? 16 * plan.finalShape.row->directions.size() : 0;
+  const bool haveLoops = !mayEdit(plan) || targets.has(loops);
+  const bool areWalked = targets.has(difficulty) && haveLoops;
+  const Work steps = areWalked ? 16 * plan.finalShape.row->directions.size() : 0;
   return (workOf(plan) + cells * (steps + 8)) * (Work(tries) + 2);
 }
 
