@@ -1,4 +1,5 @@
 // What one can take away from the page: code that runs, a frame for another page, sheets of paper.
+// needs: native build
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
