@@ -113,6 +113,21 @@ test('a map that nobody edited gives the very maze, its code too', () => {
   }
 });
 
+test('tunnels below bridges that a pass gave up come back', () => {
+  for (const { id, shapes } of mw.catalog.generators) {
+    if (!shapes.includes('square')) continue;
+    for (let seed = 0; seed < seeds(320); ++seed) {
+      const passes = [{ id: 'weave' }, { id: 'sparsify' }];
+      const options = { algorithm: id, width: 9, height: 7, seed, passes };
+      if (mw.check(options) !== null) continue;
+      const maze = mw.generate(options);
+      for (const options of widths) {
+        assert.deepEqual(adopted(toTmj(maze, options)).toJSON(), maze.toJSON(), `${id} ${seed}`);
+      }
+    }
+  }
+});
+
 test('without its data a map gives the maze that tiles and objects show', () => {
   const keys = ['passages', 'oneWays', 'start', 'end', 'doors', 'dungeon'];
   for (const { name, maze } of mazes) {

@@ -104,15 +104,19 @@ export function bridgesShown(tiles, cellCount) {
  * The kinds and the mask of a maze after its walls and floors were edited: where a wall was painted over a
  * whole cell there is rock, where one was erased, floor.
  * @param {TiledMazeData} data
+ * @param {ReadonlyMap<number, number>} tunnels as SquareGrid has them
  * @param {CellTiles} tiles
  * @returns {{ kinds: Uint8Array | null, mask: Uint8Array | null, changed: Set<number> }} with the cells that
  *   were opened or filled
  */
-export function cellsShown({ passages, kinds, mask }, tiles) {
+export function cellsShown({ passages, kinds, mask }, tunnels, tiles) {
   const wasOpen = (/** @type {number} */ cell) => mask?.[cell] !== 0 && kinds?.[cell] !== 0;
+  // Where a bridge was given up, its tile has no wall because of the tunnel alone.
+  const isOpen = (/** @type {number} */ cell) =>
+    tiles.isOpen(cell) && (wasOpen(cell) || !tunnels.has(cell));
   const changed = new Set();
   for (let cell = 0; cell < passages.length; ++cell) {
-    if (tiles.isOpen(cell) !== wasOpen(cell)) changed.add(cell);
+    if (isOpen(cell) !== wasOpen(cell)) changed.add(cell);
   }
   if (!kinds && changed.size === 0) return { kinds, mask, changed };
   const own = Uint8Array.from(
@@ -120,7 +124,7 @@ export function cellsShown({ passages, kinds, mask }, tiles) {
   );
   const ownMask = mask?.slice() ?? null;
   for (let cell = 0; cell < own.length; ++cell) {
-    if (!tiles.isOpen(cell)) {
+    if (!isOpen(cell)) {
       own[cell] = 0;
       continue;
     }

@@ -54,10 +54,11 @@ export function readTmj(text) {
   const widths = storedWidths(map);
   const { data, isStored } = storedMaze(map, widths);
   const tiles = new CellTiles(map, data, widths);
-  const cells = cellsShown(data, tiles);
-  const kinds = isStored ? cells.kinds : kindsOfUnknown(cells.kinds, data.dungeon, tiles);
   const bridges = isStored ? data.bridges : bridgesShown(tiles, data.passages.length);
   const grid = new SquareGrid({ ...data, bridges, wrap: data.shapeParams.wrap });
+  // Of an unknown maze only the tiles say what is open.
+  const cells = cellsShown(data, isStored ? grid.tunnels : new Map(), tiles);
+  const kinds = isStored ? cells.kinds : kindsOfUnknown(cells.kinds, data.dungeon, tiles);
   const shapeParams = shapeParamsShown(data, cells.mask);
   const shown = { ...data, shapeParams, kinds, mask: cells.mask, bridges };
   const passages = passagesShown(shown, grid, tiles, cells.changed);
