@@ -188,6 +188,9 @@ test('what XML does not have is refused in every text option', async () => {
   let tried = 0;
   for (const [owner, { id }, write] of textOptions()) {
     for (const code of codes) {
+      // The core gets U+FFFD for a lone surrogate.
+      const isReplaced = owner === CORE && code >= 0xd800 && code <= 0xdfff;
+      if (isXmlCharacter(code) || isReplaced) continue;
       const what = `${owner}.${id} U+${code.toString(16)}`;
       // A name ends in .png, a block has a colon.
       const value = `a${String.fromCodePoint(code)}b.png`;
@@ -196,14 +199,11 @@ test('what XML does not have is refused in every text option', async () => {
         (error) => error,
       );
       tried++;
-      // The core gets U+FFFD for a lone surrogate.
-      const isReplaced = owner === CORE && code >= 0xd800 && code <= 0xdfff;
-      if (isXmlCharacter(code) || isReplaced) continue;
       assert.ok(problem instanceof MazeError, `${what}: ${problem}`);
       assert.equal(problem.field, id, what);
     }
   }
-  assert.ok(tried > 10 * codes.length);
+  assert.ok(tried > 10 * 32);
 });
 
 test('every text that is accepted comes back from the XML that holds it', () => {
