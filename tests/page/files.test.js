@@ -320,7 +320,11 @@ test('pictures are previewed, texts are copied, and files go to the sheet of a p
     const maze = await mazeOn(page);
     await openFiles(page);
     await openFormat(page, 'svg');
-    await page.waitForSelector('.preview-frame:not([hidden])');
+    const place = () => page.locator('#download-svg').evaluate((button) => button.offsetTop);
+    const before = await place();
+    await page.waitForSelector('.preview[src^="blob:"]');
+    await page.waitForFunction(() => document.querySelector('img.preview')?.complete);
+    assert.equal(await place(), before, 'what is below the picture stays where it is');
     const svg = /** @type {any} */ (formats.find(({ id }) => id === 'svg'));
     /** @param {object} options */
     const previewed = async (options) => {

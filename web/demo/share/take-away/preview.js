@@ -5,12 +5,13 @@ import { noticeFailure } from '../../ui/load-failure.js';
 const PAUSE_MS = 300;
 
 /**
- * The picture of a file, which follows its options.
+ * The picture of a file, which follows its options. Its frame has its place from the beginning: what is below
+ * must not move from under a finger when the picture comes.
  * @param {() => Promise<File[] | null>} made the file of the options; null if they are wrong
  */
 export function createPreview(made) {
   const image = h('img', { alt: '', class: 'preview' });
-  const element = h('div', { class: 'preview-frame', hidden: true }, image);
+  const element = h('div', { class: 'preview-frame' }, image);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let address = '';
@@ -21,7 +22,6 @@ export function createPreview(made) {
     const before = address;
     address = URL.createObjectURL(files[0]);
     image.src = address;
-    element.hidden = false;
     await image.decode().catch(() => {});
     URL.revokeObjectURL(before);
   }
