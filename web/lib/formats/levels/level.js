@@ -119,7 +119,8 @@ function objectsOf(maze, widths) {
   const placed = [];
   if (maze.start !== null) placed.push(inside(maze.start, 'start', 'start', TILES.start));
   if (maze.end !== null) placed.push(inside(maze.end, 'end', 'end', TILES.end));
-  for (const door of maze.doors ?? []) placed.push(doorOf(maze, widths, door));
+  const mouths = mouthsOf(maze);
+  for (const door of maze.doors ?? []) placed.push(doorOf(maze, widths, mouths, door));
   for (const { cell, role, level, room, lock } of maze.things ?? []) {
     const properties = { level, ...(room !== null && { room }), ...(lock && { lock }) };
     const tile = role === 'key' ? lockTile('key', lock ?? 1) : TILES[role];
@@ -151,14 +152,16 @@ export function placeOf({ width, height }, { corridor, wall }, cell) {
  * walks through it from west to east.
  * @param {Maze} maze
  * @param {Widths} widths
+ * @param {ReadonlyMap<number, number>} mouths see `mouthsOf`
  * @param {import('../../options/types.js').Door} door
  * @returns {Placed}
  */
-function doorOf(maze, widths, { cell, state, lock, direction }) {
+function doorOf(maze, widths, mouths, { cell, state, lock, direction }) {
   const { corridor, wall } = widths;
   // The gap belongs to the cell west or north of it.
   const isAfter = direction === NORTH || direction === WEST;
-  const owner = isAfter ? /** @type {number} */ (maze.neighbour(cell, direction)) : cell;
+  const next = isAfter && (mouths.get(cell * 4 + direction) ?? maze.neighbour(cell, direction));
+  const owner = isAfter ? /** @type {number} */ (next) : cell;
   const { x, y, level } = placeOf(maze, widths, owner);
   const open = [NORTH, SOUTH, WEST, EAST].map((side) => Number(isWayThrough(side)));
   const isSideways = open[WEST] + open[EAST] > open[NORTH] + open[SOUTH];
@@ -197,6 +200,19 @@ function* stairsOf(maze) {
   }
 }
 
+/**
+ * The bridges by the mouths of their tunnels: by a cell times 4 and the direction in which the tunnel leaves it.
+ * @param {Maze} maze
+ */
+const mouthsOf = (maze) =>
+  new Map(
+    maze
+      .tunnels()
+      .flatMap(({ bridge, from, to }) =>
+        [from, to].map(({ cell, direction }) => [cell * 4 + direction, bridge]),
+      ),
+  );
+
 const DIRECTIONS = ['north', 'south', 'west', 'east'];
 const ARROWS = /** @type {const} */ (['arrowNorth', 'arrowSouth', 'arrowWest', 'arrowEast']);
 
@@ -209,13 +225,7 @@ const ARROWS = /** @type {const} */ (['arrowNorth', 'arrowSouth', 'arrowWest', '
  */
 function* arrowsOf(maze, { corridor, wall }) {
   if (!maze.oneWays) return;
-  const mouths = new Map(
-    maze
-      .tunnels()
-      .flatMap(({ bridge, from, to }) =>
-        [from, to].map(({ cell, direction }) => [cell * 4 + direction, bridge]),
-      ),
-  );
+  const mouths = mouthsOf(maze);
   for (let to = 0; to < maze.cellCount; ++to) {
     for (const [side] of DIRECTIONS.entries()) {
       if (!((maze.oneWays[to] >> side) & 1)) continue;
