@@ -131,7 +131,7 @@ function objectsOf(maze, widths) {
     const name = up && down ? 'stairs' : up ? 'stairs up' : 'stairs down';
     placed.push(inside(cell, 'stairs', name, tile, { up, down }));
   }
-  return [...placed, ...arrowsOf(maze, widths)];
+  return [...placed, ...arrowsOf(maze, widths, mouths)];
 }
 
 /**
@@ -160,8 +160,7 @@ function doorOf(maze, widths, mouths, { cell, state, lock, direction }) {
   const { corridor, wall } = widths;
   // The gap belongs to the cell west or north of it.
   const isAfter = direction === NORTH || direction === WEST;
-  const next = isAfter && (mouths.get(cell * 4 + direction) ?? maze.neighbour(cell, direction));
-  const owner = isAfter ? /** @type {number} */ (next) : cell;
+  const owner = isAfter ? besideOf(maze, mouths, cell, direction) : cell;
   const { x, y, level } = placeOf(maze, widths, owner);
   const open = [NORTH, SOUTH, WEST, EAST].map((side) => Number(isWayThrough(side)));
   const isSideways = open[WEST] + open[EAST] > open[NORTH] + open[SOUTH];
@@ -213,6 +212,16 @@ const mouthsOf = (maze) =>
       ),
   );
 
+/**
+ * The cell beside another one on the map: the bridge, where a tunnel leaves it.
+ * @param {Maze} maze
+ * @param {ReadonlyMap<number, number>} mouths
+ * @param {number} cell
+ * @param {number} direction of a passage
+ */
+const besideOf = (maze, mouths, cell, direction) =>
+  mouths.get(cell * 4 + direction) ?? /** @type {number} */ (maze.neighbour(cell, direction));
+
 const DIRECTIONS = ['north', 'south', 'west', 'east'];
 const ARROWS = /** @type {const} */ (['arrowNorth', 'arrowSouth', 'arrowWest', 'arrowEast']);
 
@@ -221,11 +230,11 @@ const ARROWS = /** @type {const} */ (['arrowNorth', 'arrowSouth', 'arrowWest', '
  * tunnel.
  * @param {Maze} maze
  * @param {Widths} widths
+ * @param {ReadonlyMap<number, number>} mouths see `mouthsOf`
  * @returns {Generator<Placed>}
  */
-function* arrowsOf(maze, { corridor, wall }) {
+function* arrowsOf(maze, { corridor, wall }, mouths) {
   if (!maze.oneWays) return;
-  const mouths = mouthsOf(maze);
   for (let to = 0; to < maze.cellCount; ++to) {
     for (const [side] of DIRECTIONS.entries()) {
       if (!((maze.oneWays[to] >> side) & 1)) continue;
@@ -233,8 +242,8 @@ function* arrowsOf(maze, { corridor, wall }) {
       const direction = /** @type {number} */ (maze.back(to, side));
       // The gap belongs to the cell west or north of it.
       const isFirst = direction === EAST || direction === SOUTH;
-      const next = mouths.get(from * 4 + direction) ?? to;
-      const { x, y, level } = placeOf(maze, { corridor, wall }, isFirst ? from : next);
+      const owner = isFirst ? from : besideOf(maze, mouths, from, direction);
+      const { x, y, level } = placeOf(maze, { corridor, wall }, owner);
       const isAcross = direction === EAST || direction === WEST;
       const [along, beside] = [corridor + ((wall - 1) >> 1), (corridor - 1) >> 1];
       const place = isAcross ? { x: x + along, y: y + beside } : { x: x + beside, y: y + along };
