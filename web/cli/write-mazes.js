@@ -56,14 +56,14 @@ export async function writeMazes(library, values, options) {
   if (values.count !== undefined) return writeMany(library, values, options, wanted);
   if (values.jobs !== undefined) throw new UsageError('--jobs must be given with --count');
   const { mw, streams } = library;
-  /** @type {any[]} */
+  /** @type {[options: any, more?: any]} */
   const asked =
     'code' in options
       ? [options.code, forFormat(options.more, wanted?.format)]
       : [forFormat(options, wanted?.format)];
   const maze = orUsageError(() => {
-    sayHowLong(streams.stderr, mw.work(asked[0], asked[1]));
-    return mw.generate(asked[0], asked[1]);
+    sayHowLong(streams.stderr, mw.work(...asked));
+    return mw.generate(...asked);
   });
   const file = values.out === undefined ? undefined : nameOf(values.out, maze, 1, 1);
   const { format, given } = wanted ?? usualFormat(library, maze);

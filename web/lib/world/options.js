@@ -1,4 +1,11 @@
-import { coreValue, coreValues, entriesOf, Filler, readSeed } from '../options/values.js';
+import {
+  coreValue,
+  coreValues,
+  entriesOf,
+  Filler,
+  readSeed,
+  recordFrom,
+} from '../options/values.js';
 import { checkKeys } from '../util/suggest.js';
 
 /** @import { Core } from '../core/core.js' */
@@ -48,7 +55,7 @@ export function readWorld(core, given, more) {
   const beside = entriesOf(more ?? {}, 'more');
   checkKeys(beside, isCode ? ['maxWork'] : [], 'the second argument of world');
   const options = isCode
-    ? readOptions(Object.fromEntries(beside), core.call('describeWorld', String(coreValue(given))))
+    ? recordFrom(core.call('describeWorld', String(coreValue(given))), beside)
     : readOptions(given, core.call('worldDefaults'));
   /** @type {Query} */
   const query = (name, ...args) => core.call(name, options, ...args);
