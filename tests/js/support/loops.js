@@ -1,23 +1,10 @@
 // Loops of C++ and what bounds their turns: the rule of cpp/mazewright/base/loop_bound.hpp.
-import { closing, withoutComments } from './sources.js';
+import { closing, splitAt, withoutComments } from './sources.js';
 
 /** The parts of a loop's head that move a counter: its name before or behind. */
 const COUNTS = /(?:\+\+|--)\s*([\w.]+)|([\w.]+)\s*(?:\+\+|--|[-+*/&]=|>>=)/g;
 /** What makes a list longer. */
 const GROWS = 'push_back|emplace_back|push|insert|emplace|resize';
-
-/** The parts of a loop's head; semicolons within brackets part nothing. @param {string} head */
-function partsOf(head) {
-  const parts = [''];
-  let depth = 0;
-  for (const letter of head) {
-    if ('([{'.includes(letter)) depth += 1;
-    if (')]}'.includes(letter)) depth -= 1;
-    if (letter === ';' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += letter;
-  }
-  return parts;
-}
 
 /** What a loop's head counts. @param {string} text */
 const countersOf = (text) =>
@@ -59,7 +46,7 @@ export function unboundedLoops(source) {
   for (const { index } of code.matchAll(/\bfor \(/g)) {
     const open = index + 4;
     const end = closing(code, open);
-    const [first, condition, step] = partsOf(code.slice(open + 1, end));
+    const [first, condition, step] = splitAt(code.slice(open + 1, end), ';');
     // Over a range.
     if (step === undefined) continue;
     const before = `${code.slice(0, index)}${first}`;

@@ -40,16 +40,17 @@ export function closing(source, open) {
 }
 
 /**
- * What the commas of an argument list part.
- * @param {string} list
+ * What a letter parts in a text of balanced brackets; within brackets it parts nothing.
+ * @param {string} text
+ * @param {string} separator
  */
-function splitArguments(list) {
+export function splitAt(text, separator) {
   const parts = [''];
   let depth = 0;
-  for (const letter of list) {
+  for (const letter of text) {
     if ('([{'.includes(letter)) depth += 1;
     if (')]}'.includes(letter)) depth -= 1;
-    if (letter === ',' && depth === 0) parts.push('');
+    if (letter === separator && depth === 0) parts.push('');
     else parts[parts.length - 1] += letter;
   }
   return parts;
@@ -67,6 +68,6 @@ export function callsWithTwoDraws(source) {
       .map(({ index }) => code.slice(index + 2, closing(code, index + 1)))
       // A lambda's body is not an argument list: its statements have an order.
       .filter((list) => !list.includes(';'))
-      .filter((list) => splitArguments(list).filter((part) => draw.test(part)).length > 1)
+      .filter((list) => splitAt(list, ',').filter((part) => draw.test(part)).length > 1)
   );
 }
