@@ -1,9 +1,12 @@
 // mazewright/ko: a Korean sentence for what people can get wrong, with no name of the code in it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createMazewright, MazeError } from 'mazewright';
+import { createMazewright } from 'mazewright';
 import { koreanProblem } from 'mazewright/ko';
 import { pathFromText } from 'mazewright/mask';
+import { problemOf } from '../support/quiet.js';
+
+/** @import { MazeError } from 'mazewright' */
 
 const mw = await createMazewright();
 const { generators, shapes, passes, exports, solvers } = mw.catalog;
@@ -19,17 +22,6 @@ function valuesOf({ kind, max }) {
   if (kind === 'boolean') return [null, 'yes'];
   if (kind === 'text') return ['가'.repeat(max), 'x', 3];
   return ['', 'nothing', '#12', 7];
-}
-
-/** Every problem of a call with its options. @param {() => unknown} call */
-function problemOf(call) {
-  try {
-    call();
-    return null;
-  } catch (error) {
-    assert.ok(error instanceof MazeError, String(error));
-    return error;
-  }
 }
 
 const base = { algorithm: generators[0].id, width: 8, height: 8, seed: 1 };

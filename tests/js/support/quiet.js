@@ -43,6 +43,17 @@ export function silently(call) {
   }
 }
 
+/** The MazeError of a call; null if it has none. @param {() => unknown} call */
+export function problemOf(call) {
+  try {
+    call();
+    return null;
+  } catch (error) {
+    assert.ok(error instanceof MazeError, String(error));
+    return error;
+  }
+}
+
 /** What a call throws, which must be a MazeError of a known code with a readable message. */
 export function refusalOf(call, what) {
   let thrown;
