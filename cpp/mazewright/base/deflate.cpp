@@ -132,7 +132,7 @@ std::vector<uint8_t> bitsOf(std::vector<uint32_t> counts) {
       roots.pop_back();
       return node;
     };
-    for (LoopBound turns(roots.size()); roots.size() > 1; ++turns) {
+    for (LoopBound joins(roots.size()); roots.size() > 1; ++joins) {
       const uint32_t first = take();
       const uint32_t second = take();
       nodes.push_back({nodes[first].count + nodes[second].count, first, second});

@@ -192,7 +192,7 @@ void readLists(std::string_view lines, Maze& maze) {
   for (LoopBound turns(lines.size()); !lines.empty(); ++turns) {
     std::string_view line = cutWord(lines, '\n');
     const std::string_view name = cutWord(line, ' ');
-    for (LoopBound turns(line.size()); !line.empty(); ++turns) {
+    for (LoopBound words(line.size()); !line.empty(); ++words) {
       std::string_view item = cutWord(line, ' ');
       const std::string_view role = name == "things" ? cutWord(item, ',') : "";
       const uint32_t x = readNumber(item, width);

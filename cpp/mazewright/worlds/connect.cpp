@@ -67,7 +67,7 @@ void connect(Maze& maze, std::vector<Cell> cells, const std::vector<uint8_t>& ex
       continue;
     }
     // Floor: makes the path back to the cell from which it was reached.
-    for (LoopBound turns(enteredBy.size());; ++turns) {
+    for (LoopBound steps(enteredBy.size());; ++steps) {
       makeFloor(maze, cell);
       if (enteredBy[cell] == source) return;
       cell = maze.grid.neighbour(cell, enteredBy[cell] ^ 1u);

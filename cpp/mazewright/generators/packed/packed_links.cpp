@@ -73,7 +73,7 @@ void PackedLinks::walkAndEraseLoops() {
         --left;
       }
       if (left == 0) break;
-      for (LoopBound turns(size_); here.isJoined(start); ++turns) ++start;
+      for (LoopBound cells(size_); here.isJoined(start); ++cells) ++start;
       at = start;
     }
     random_ = draws;

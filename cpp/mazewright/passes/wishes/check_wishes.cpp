@@ -121,7 +121,7 @@ class WishGraph {
       }
     }
     std::vector<uint32_t> path{from};
-    for (LoopBound turns(parents.size()); path.back() != to; ++turns)
+    for (LoopBound steps(parents.size()); path.back() != to; ++steps)
       path.push_back(parents[path.back()]);
     return path;
   }
