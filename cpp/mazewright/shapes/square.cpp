@@ -52,8 +52,8 @@ void build(Grid& grid) {
 }
 
 /// On one or two columns (rows, on the torus) the neighbour across a glued edge may be the cell
-/// itself or its neighbour by another direction. Then no direction leads through that side, and it
-/// is not an opening to the outside either.
+/// itself or its neighbour by another direction. Then no direction leads through that side, nor a
+/// tunnel below it, and it is not an opening to the outside either.
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   const auto [column, row, level] = grid.positionOf(cell);
   const auto x = static_cast<float>(column);
@@ -62,10 +62,9 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   const unsigned maybeNoSide =
       (wrap != none && grid.size.width <= 2 ? 1u << west | 1u << east : 0u) |
       (wrap == torus && grid.size.height <= 2 ? 1u << north | 1u << south : 0u);
+  const unsigned ways = grid.neighbours[cell] | directionsOfBridge(grid, cell);
   const auto side = [&](Direction direction) {
-    return (maybeNoSide & ~grid.neighbours[cell]) >> direction & 1
-               ? noSide
-               : static_cast<uint8_t>(direction);
+    return (maybeNoSide & ~ways) >> direction & 1 ? noSide : static_cast<uint8_t>(direction);
   };
   list.push_back({{x, y}, side(north)});
   list.push_back({{x + 1, y}, side(east)});

@@ -275,6 +275,29 @@ test('bridges are not on the border because of their tunnels', () => {
   }
 });
 
+test('walls of bridges below which a tunnel crosses a glued edge, on the narrowest surfaces', (t) => {
+  let bridges = 0;
+  for (const shape of mw.catalog.shapes.filter(({ id }) => row.shapes.includes(id))) {
+    const wraps = shape.params.find(({ id }) => id === 'wrap')?.values ?? [];
+    for (const wrap of wraps) {
+      for (let index = 0; index < seeds(400, 60); index++) {
+        const [width, height] = [1 + (index % 3), 1 + (Math.floor(index / 3) % 6)];
+        const base = { algorithm: 'prim', shape: { id: shape.id, wrap }, width, height };
+        const options = { ...base, seed: index, ...weave(1) };
+        if (mw.check(options) !== null) continue;
+        const maze = mw.generate(options);
+        if (!maze.bridges) continue;
+        bridges += maze.bridges.length / 2;
+        assertWalls(maze, maze.code);
+        maze.meshes();
+        maze.tunnels();
+      }
+    }
+  }
+  t.diagnostic(`${bridges} bridges`);
+  assert.ok(bridges > 20, `${bridges}`);
+});
+
 test('sampling by seeds is what the plain sampler counts', () => {
   const options = { algorithm: 'wilson', width: 3, height: 3 };
   const counts = sample({ ...options, ...weave(0) }, 50);
