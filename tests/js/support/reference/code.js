@@ -24,7 +24,7 @@ function valueText({ kind, step }, value) {
 const segments = (key, row, params = {}) =>
   row.params
     .filter(({ id, default: usual }) => (params[id] ?? usual) !== usual)
-    .filter(({ kind, id }) => kind !== 'cells' || params[id].length > 0)
+    .filter(({ kind, id }) => !['cells', 'bytes'].includes(kind) || params[id].length > 0)
     .map((param) => `${key}.${param.id}.${valueText(param, params[param.id])}`);
 
 function maskText(mask) {

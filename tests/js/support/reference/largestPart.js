@@ -15,5 +15,5 @@ export function largestPart({ slots, kept }) {
     sizes.push(cells.length);
   }
   const largest = sizes.indexOf(Math.max(...sizes));
-  return Array.from(part, (number) => number === largest);
+  return Array.from(part, (number) => number >= 0 && number === largest);
 }
