@@ -33,7 +33,8 @@ test('a graph in several parts needs parts to be each', () => {
 test('every part gets a maze of its own', () => {
   for (const algorithm of algorithms) {
     for (const lengths of [[4, 3], [1, 5, 1], [2, 2, 2], [9], [1, 1]]) {
-      const shape = rings(lengths);
+      const positions = Array.from({ length: lengths.reduce((a, b) => a + b) }, (_, i) => [i, -i]);
+      const shape = { ...rings(lengths), ...(lengths.length > 1 && { positions }) };
       const maze = mw.generate({ algorithm, shape, seed: 7, parts: 'each', steps: true });
       const what = `${algorithm} ${lengths}`;
       const { components, loops, links } = maze.stats();

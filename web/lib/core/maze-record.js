@@ -72,7 +72,7 @@ export function commonOf(made, options, rows) {
  * @returns {Parts}
  */
 export function partsFrom(made, common, { code, seed }, rows) {
-  const { width, height, levels, dungeon, passages, edges } = made;
+  const { width, height, levels, dungeon, passages, edges, positions } = made;
   return {
     shape: common.shape,
     shapeParams: common.shapeParams,
@@ -92,7 +92,7 @@ export function partsFrom(made, common, { code, seed }, rows) {
     kinds: made.kinds,
     mask: made.mask,
     bridges: made.bridges,
-    graph: edges ? { edges, positions: made.positions } : null,
+    graph: edges || positions ? { edges: edges ?? new Uint32Array(), positions } : null,
     steps: common.steps ? uint32(made.steps) : null,
     code,
     seed,
