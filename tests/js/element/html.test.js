@@ -73,6 +73,7 @@ test('every generator, shape, pass and policy of exits is made from texts as fro
         [1, 1, 1],
       ],
     },
+    { algorithm: 'prim', width: 3, height: 2, seed: 5, mask: Uint8Array.of(1, 1, 0, 1, 1, 1) },
     { algorithm: 'prim', width: 3, height: 2, seed: 2n ** 63n + 1n, parts: 'each', maxCells: 6 },
   ];
   let made = 0;

@@ -19,6 +19,12 @@ const escaped = (text) => text.replace(/[&"<]/g, (found) => ESCAPES[found]);
 /** Of HTML: no names with a space, a quote or an equals sign. */
 const NAME = /^[a-z][a-z0-9-]*$/i;
 
+/** JSON has no typed arrays. @param {string} _ @param {unknown} value */
+const asPlain = (_, value) =>
+  ArrayBuffer.isView(value) && !(value instanceof DataView)
+    ? Array.from(/** @type {any} */ (value))
+    : value;
+
 /** A value as the text of an attribute; null: the attribute is left out. @param {string} name @param {unknown} value */
 function textOf(name, value) {
   if (value === false || value === null) return null;
@@ -31,7 +37,9 @@ function textOf(name, value) {
     default:
   }
   try {
-    return JSON.stringify(value) ?? fail(name, `${name} has no text; got ${describe(value)}`);
+    return (
+      JSON.stringify(value, asPlain) ?? fail(name, `${name} has no text; got ${describe(value)}`)
+    );
   } catch {
     return fail(name, `${name} has no text; got ${describe(value)}`);
   }
