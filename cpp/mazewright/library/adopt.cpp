@@ -1,8 +1,11 @@
 #include "mazewright/library/adopt.hpp"
 
+#include <algorithm>
 #include <cstring>
+#include <functional>
 #include <tuple>
 
+#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {
@@ -160,20 +163,47 @@ Problem readBridges(const std::vector<Bridge>& bridges, Grid& grid) {
   return {};
 }
 
-/// Checks that the rooms of a dungeon lie in its grid.
-Problem checkRooms(const Maze& maze) {
+/// Whether a room is a rectangle of tiles of the grid.
+bool isRectangle(const Room& room, const Size& size) {
   const auto fits = [](uint32_t first, uint32_t length, uint32_t end) {
     return length > 0 && first < end && length <= end - first;
   };
-  const Size size = maze.grid.size;
+  return fits(room.x, room.width, size.width) && fits(room.y, room.height, size.height) &&
+         room.level < size.levels;
+}
+
+/// Whether a room lists cells of the grid, ascending, and lies where they do.
+bool listsCells(const Room& room, const Grid& grid) {
+  const std::vector<Cell>& cells = room.cells;
+  const bool isAscending =
+      std::adjacent_find(cells.begin(), cells.end(), std::greater_equal<>()) == cells.end();
+  if (cells.empty() || !isAscending || cells.back() >= grid.cellCount()) return false;
+  Room around = roomAround(grid, cells);
+  around.doors = room.doors;
+  around.cells = cells;
+  return around == room;
+}
+
+/// Checks the rooms. That they have not more cells than the grid bounds the time to list their
+/// doors.
+Problem checkRooms(const Maze& maze) {
+  uint64_t cells = 0;
   for (std::size_t i = 0; i < maze.rooms.size(); ++i) {
     const Room& room = maze.rooms[i];
-    if (fits(room.x, room.width, size.width) && fits(room.y, room.height, size.height) &&
-        room.level < size.levels) {
-      continue;
+    const bool isPlaced = maze.isDungeon() && room.cells.empty() ? isRectangle(room, maze.grid.size)
+                                                                 : listsCells(room, maze.grid);
+    if (!isPlaced) {
+      return refuse(
+          "invalid-option", "rooms",
+          "must list cells of the grid, ascending, in their rectangle, or in a dungeon be "
+          "rectangles in the grid; room # does not",
+          nullptr, static_cast<int64_t>(i));
     }
-    return refuse("invalid-option", "rooms", "must lie in the grid of a dungeon; room # does not",
-                  nullptr, static_cast<int64_t>(i));
+    cells += room.cells.empty() ? uint64_t{room.width} * room.height : room.cells.size();
+    if (cells > maze.grid.cellCount()) {
+      return refuse("invalid-option", "rooms", "must have at most # cells together, as the grid",
+                    nullptr, maze.grid.cellCount());
+    }
   }
   return {};
 }
@@ -235,9 +265,7 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   made.kinds = std::move(data.kinds);
   made.dungeon = data.dungeon;
   made.rooms = std::move(data.rooms);
-  if (made.dungeon) {
-    if (Problem problem = checkRooms(made)) return problem;
-  }
+  if (Problem problem = checkRooms(made)) return problem;
   if (Problem problem = readDoorsAndThings(data, made)) return problem;
   if (!keepToMask(made)) {
     return refuse("invalid-option", "kinds",
@@ -252,6 +280,7 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
                   "must be passages, each of them one-way in one direction only");
   }
   if (Problem problem = checkCrossings(made)) return problem;
+  listDoors(made);
   if (Problem problem = readEndpoint(made, "start", data.start, made.start)) return problem;
   return readEndpoint(made, "end", data.end, made.end);
 }
@@ -264,11 +293,17 @@ Problem checkCrossings(const Maze& maze) {
 }
 
 bool differInPassagesOnly(const Maze& maze, const Maze& other) {
+  const auto isSameRoom = [](Room one, const Room& room) {
+    one.doors = room.doors;
+    return one == room;
+  };
+  const bool haveSameRooms = std::equal(maze.rooms.begin(), maze.rooms.end(), other.rooms.begin(),
+                                        other.rooms.end(), isSameRoom);
   return maze.grid.shape == other.grid.shape && maze.grid.size == other.grid.size &&
          maze.grid.settings.values == other.grid.settings.values &&
          maze.grid.graph == other.grid.graph && maze.grid.mask == other.grid.mask &&
          maze.grid.bridges == other.grid.bridges && maze.kinds == other.kinds &&
-         maze.dungeon == other.dungeon && maze.rooms == other.rooms && maze.doors == other.doors &&
+         maze.dungeon == other.dungeon && haveSameRooms && maze.doors == other.doors &&
          maze.things == other.things && maze.tree == other.tree && maze.start == other.start &&
          maze.end == other.end;
 }

@@ -35,7 +35,8 @@ struct MazeData {
 /// Makes a maze from its data. It must be one that generators, passes or edits can make: planes of
 /// the right size, passages on the grid and open from both sides, none that cross, none that is
 /// one-way in both directions, no passage of rock, no open cell outside the mask, start, end and
-/// things open, doors on door tiles. It need not be perfect. Rooms and regions are kept unchecked.
+/// things open, doors on door tiles, rooms in the grid. It need not be perfect. The doors of rooms
+/// follow from the passages, whatever the data says. Regions are kept unchecked.
 /// Cost: O(cells).
 Problem adopt(MazeData data, std::optional<Maze>& maze);
 
@@ -43,7 +44,8 @@ Problem adopt(MazeData data, std::optional<Maze>& maze);
 /// O(cells) on those, else O(1).
 Problem checkCrossings(const Maze& maze);
 
-/// Whether two mazes are equal in everything but passages and one-way ones. Cost: O(cells).
+/// Whether two mazes are equal in everything but passages, one-way ones and what follows from them,
+/// the doors of rooms. Cost: O(cells).
 bool differInPassagesOnly(const Maze& maze, const Maze& other);
 
 /// Whether a code restores exactly this maze: grid, passages, one-way ones,

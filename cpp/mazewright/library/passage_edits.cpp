@@ -54,7 +54,7 @@ Problem finish(Maze& maze) {
   unsigned arrows = 0;
   for (const uint8_t bits : maze.oneWays) arrows |= bits;
   if (arrows == 0) maze.oneWays.clear();
-  if (!maze.isDungeon()) dropLostDoors(maze);
+  if (!maze.isDungeon()) updateDoors(maze);
   return checkCrossings(maze);
 }
 

@@ -321,7 +321,7 @@ Problem PassRun::finish(Maze& maze) {
         Problem problem = row->attempt(maze, streams_[i], settings, prefixOf(i));
         if (problem) return problem;
       }
-      if (!maze.isDungeon()) dropLostDoors(maze);
+      updateDoors(maze);
     }
   }
   fromPasses_.restore(maze.grid);
@@ -333,7 +333,9 @@ Problem PassRun::finish(Maze& maze) {
 void PassRun::finishWithEndpoints(Maze& maze) {
   for (std::size_t i = 0; i < passes_.size(); ++i) {
     const auto& [row, settings, shape] = passes_[i];
-    if (row->needsEndpoints) row->run(maze, streams_[i], settings);
+    if (!row->needsEndpoints) continue;
+    row->run(maze, streams_[i], settings);
+    updateDoors(maze);
   }
 }
 

@@ -32,12 +32,14 @@ void listDoors(Maze& maze) {
     return maze.kinds[cell] == static_cast<uint8_t>(TileKind::stairs) &&
            at.x - room.x < room.width && at.y - room.y < room.height;
   };
+  const auto isInside = [&](const Room& room, Cell cell) {
+    if (!maze.isDungeon()) return std::binary_search(room.cells.begin(), room.cells.end(), cell);
+    return maze.kinds[cell] == static_cast<uint8_t>(TileKind::room) || isStairsOf(room, cell);
+  };
   const auto addDoors = [&](Room& room, Cell cell) {
     const unsigned onLevel = maze.passages[cell] & ~maze.grid.stairs;
     eachNeighbour(maze.grid, cell, onLevel, [&](Cell to, Direction) {
-      const bool isInside =
-          maze.kinds[to] == static_cast<uint8_t>(TileKind::room) || isStairsOf(room, to);
-      if (!isInside) room.doors.push_back(to);
+      if (!isInside(room, to)) room.doors.push_back(to);
     });
   };
   const auto rooms = static_cast<uint32_t>(maze.rooms.size());
@@ -70,11 +72,12 @@ bool hasLock(const Maze& maze, Cell tile) {
   return found != maze.doors.end() && found->cell == tile && found->lock != 0;
 }
 
-void dropLostDoors(Maze& maze) {
+void updateDoors(Maze& maze) {
   std::erase_if(maze.doors, [&](const Door& door) {
     if (!maze.isDungeon()) return !maze.linked(door.cell, door.direction());
     return maze.kinds[door.cell] != static_cast<uint8_t>(TileKind::door);
   });
+  listDoors(maze);
 }
 
 }  // namespace mazewright

@@ -87,7 +87,6 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     maze.hang({.cell = found[i].cell, .state = state, .side = found[i].side});
   }
   sortBy(maze.doors, [](const Door& door) { return door.cell; });
-  if (maze.isDungeon()) listDoors(maze);
 }
 
 /// A maze with walls has openings of rooms only if a pass or its data gave it rooms.

@@ -31,7 +31,6 @@
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/pass_row.hpp"
-#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/dungeon/chokepoints.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
@@ -110,7 +109,6 @@ class Locksmith {
       open(tile);
     }
     sortBy(maze_.doors, [](const Door& door) { return door.cell; });
-    if (maze_.isDungeon()) listDoors(maze_);
   }
 
  private:

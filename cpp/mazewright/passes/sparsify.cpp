@@ -85,9 +85,6 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   for (int32_t left = settings["rounds"]; left > 0 && hasMore; --left) {
     hasMore = sparsifier.round(random, least);
   }
-  if (!maze.isDungeon()) return;
-  listDoors(maze);
-  dropLostDoors(maze);
 }
 
 }  // namespace

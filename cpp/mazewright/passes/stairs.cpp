@@ -16,7 +16,6 @@
 
 #include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/pass_row.hpp"
-#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
@@ -217,7 +216,6 @@ Problem attempt(Maze& maze, Random& random, const Settings& settings, const std:
                   "levels, fewer pairs of stairs, or another seed",
                   nullptr, level, level + 1);
   }
-  listDoors(maze);
   return {};
 }
 

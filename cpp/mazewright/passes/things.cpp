@@ -21,7 +21,6 @@
 
 #include "mazewright/base/loop_bound.hpp"
 #include "mazewright/catalog/pass_row.hpp"
-#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
 #include "mazewright/passes/shared/dead_ends.hpp"
@@ -63,7 +62,7 @@ class Placer {
                                      [&](const Door& each) { return each.cell == cell; });
       if (door == maze_.doors.end() || door->state == DoorState::locked) continue;
       maze_.mark(cell, TileKind::corridor);
-      dropLostDoors(maze_);
+      maze_.doors.erase(door);
     }
     put(maze_.start, Role::entrance);
     if (isTaken_[maze_.end] == 0) put(maze_.end, Role::exit);

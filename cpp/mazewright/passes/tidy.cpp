@@ -146,8 +146,6 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   Tidier tidier(maze);
   tidier.trimDeadEnds(settings["deadEnds"], random);
   tidier.removeLoops();
-  listDoors(maze);
-  dropLostDoors(maze);
 }
 
 }  // namespace

@@ -356,6 +356,21 @@ test('rooms moved, added and deleted are read, and the tree goes with them', () 
   assert.equal(back.tree, null);
 });
 
+test('a room of a storey that is moved has the cells of its own storey', () => {
+  const options = { ...plain, shape: 'cube', levels: 3, passes: [{ id: 'rooms', number: 6 }] };
+  const maze = mw.generate(options);
+  const { x, y, level } = maze.rooms.find((room) => room.level > 0);
+  const editor = opened(maze);
+  const [object] = editor.storeys[level].rooms.objects;
+  Object.assign(object, { width: 3 * 16, height: 16 });
+  const back = adopted(editor.map);
+  const moved = back.rooms.find((room) => room.level === level && room.x === x && room.y === y);
+  assert.deepEqual(
+    [...moved.cells],
+    [x, x + 1].map((column) => back.cellAt(column, y, level)),
+  );
+});
+
 test('stairs that are added, turned or deleted lead where they say', () => {
   const maze = mw.generate({ ...plain, shape: 'cube', levels: 3 });
   const from = Array.from(maze.passages.keys()).find(

@@ -234,7 +234,8 @@ export class Mazewright {
 
   /**
    * A maze from its data: a structuredClone, a posted message, or parsed JSON of `maze.toJSON()`.
-   * The data is checked and copied. Throws a MazeError for what is no maze.
+   * The data is checked and copied; the doors of its rooms are found from its passages. Throws a
+   * MazeError for what is no maze.
    * @param {unknown} data
    * @returns {Maze}
    * @example

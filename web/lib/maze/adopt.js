@@ -97,7 +97,7 @@ export function adopt(core, data) {
   const options = made.code ? originOf(core, made.code) : { shape };
   const { params, passes } = options;
   const known = partsOf({ ...made, params, passes }, options, core.rows);
-  const maze = { ...known, rooms: own.rooms, steps: steps && new Uint32Array(steps) };
+  const maze = { ...known, steps: steps && new Uint32Array(steps) };
   return /** @type {any} */ (new MazeValue(core, maze, id));
 }
 

@@ -68,7 +68,7 @@ std::vector<uint32_t> numberRooms(const Maze& maze, uint32_t& count) {
   if (!maze.isDungeon()) {
     for (const Room& room : maze.rooms) {
       for (const Cell cell : room.cells) {
-        if (cell < numbers.size() && maze.isOpen(cell)) numbers[cell] = count;
+        if (maze.isOpen(cell)) numbers[cell] = count;
       }
       ++count;
     }

@@ -19,7 +19,9 @@ std::vector<Cell> cellsOf(const Grid& grid, const Room& room) {
   if (!room.cells.empty()) return room.cells;
   std::vector<Cell> cells;
   for (uint32_t y = room.y; y < room.y + room.height; ++y) {
-    for (uint32_t x = room.x; x < room.x + room.width; ++x) cells.push_back(grid.cellAt({x, y, 0}));
+    for (uint32_t x = room.x; x < room.x + room.width; ++x) {
+      cells.push_back(grid.cellAt({x, y, room.level}));
+    }
   }
   return cells;
 }
@@ -123,7 +125,6 @@ void Reshaper::copyRooms(const Maze& maze, Maze& made) const {
       const std::vector<Cell> cells = copiesOf(cellsOf(maze.grid, room), image);
       if (cells.empty()) continue;
       Room copy = roomAround(made.grid, cells);
-      copy.doors = copiesOf(room.doors, image);
       if (!room.cells.empty()) copy.cells = cells;
       made.rooms.push_back(std::move(copy));
     }

@@ -10,7 +10,7 @@ import {
   setStairs,
   thingsShown,
 } from './objects-read.js';
-import { roomsShown, withDoors } from './rooms-read.js';
+import { roomsShown } from './rooms-read.js';
 import { SquareGrid } from './square-grid.js';
 import { storedMaze, storedWidths } from './stored-maze.js';
 import { readTiledMap } from './tiled-reader.js';
@@ -63,7 +63,7 @@ export function readTmj(text) {
   const shown = { ...data, shapeParams, kinds, mask: cells.mask, bridges };
   const passages = passagesShown(shown, grid, tiles, cells.changed);
   const edited = readObjects({ ...shown, passages }, grid, map, widths);
-  return withRooms(data, edited, grid, map, widths);
+  return withRooms(data, edited, map, widths);
 }
 
 /**
@@ -135,30 +135,24 @@ function readObjects(data, grid, map, widths) {
 }
 
 /**
- * The data with the rooms of the map. The doors of rooms are found again if cells or rooms changed.
+ * The data with the rooms of the map. `mw.adopt` finds their doors.
  * @param {TiledMazeData} before
  * @param {TiledMazeData} data
- * @param {SquareGrid} grid
  * @param {ReadMap} map
  * @param {Widths} widths
  * @returns {TiledMazeData}
  */
-function withRooms(before, data, grid, map, widths) {
+function withRooms(before, data, map, widths) {
   const rooms = map.storeys.some((storey) => storey.rooms !== null)
     ? roomsShown(map, data, widths)
     : data.rooms;
-  const { passages, kinds, width, height } = data;
   const isSame =
-    String(passages) === String(before.passages) && String(kinds) === String(before.kinds);
-  const steps = isSame ? data.steps : null;
-  const tree = rooms === data.rooms ? data.tree : null;
-  if ((isSame && rooms === data.rooms) || !data.dungeon || !kinds || !rooms) {
-    return { ...data, rooms, tree, steps };
-  }
+    String(data.passages) === String(before.passages) &&
+    String(data.kinds) === String(before.kinds);
   return {
     ...data,
-    rooms: withDoors(rooms, { passages, kinds, width, height }, grid),
-    tree,
-    steps,
+    rooms,
+    tree: rooms === data.rooms ? data.tree : null,
+    steps: isSame ? data.steps : null,
   };
 }

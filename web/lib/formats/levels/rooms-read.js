@@ -1,14 +1,10 @@
 // The rooms of a map, read back into the data of a maze.
 import { fail } from '../../util/error.js';
-import { EAST, NORTH, SOUTH, WEST } from './level.js';
 
 /** @typedef {import('../../options/types.js').Room} Room */
-/** @typedef {import('./square-grid.js').SquareGrid} SquareGrid */
 /** @typedef {import('./stored-maze.js').TiledMazeData} TiledMazeData */
 /** @typedef {import('./tiled-reader.js').ReadMap} ReadMap */
 /** @typedef {{ corridor: number, wall: number }} Widths */
-
-const [ROOM, STAIRS] = [1, 5];
 
 /**
  * The rooms that the rectangles of a map show: those of the data, as they are where their rectangle is the
@@ -62,7 +58,7 @@ export function roomsShown(map, data, { corridor, wall }) {
  * @param {TiledMazeData} data
  * @returns {Room}
  */
-function roomAt(before, rectangle, level, { levels, dungeon, width }) {
+function roomAt(before, rectangle, level, { levels, dungeon, width, height }) {
   const { x, y } = rectangle;
   const isSame =
     before &&
@@ -72,46 +68,12 @@ function roomAt(before, rectangle, level, { levels, dungeon, width }) {
     before.height === rectangle.height &&
     (before.level ?? 0) === level;
   if (isSame) return before;
-  const room = { ...rectangle, ...(levels > 1 && { level }), doors: before?.doors ?? [] };
+  const room = { ...rectangle, ...(levels > 1 && { level }), doors: [] };
   // A maze's room lists its cells; here it is its rectangle.
   if (dungeon) return room;
   const cells = Array.from({ length: rectangle.width * rectangle.height }, (_, i) => {
     const row = y + Math.floor(i / rectangle.width);
-    return row * width + x + (i % rectangle.width);
+    return (level * height + row) * width + x + (i % rectangle.width);
   });
   return { ...room, cells };
-}
-
-/**
- * The rooms of a dungeon with their doors: the cells of other kinds to which their tiles are linked on the
- * level, in the order of the room's tiles.
- * @param {readonly Room[]} rooms
- * @param {{ passages: Uint8Array, kinds: Uint8Array, width: number, height: number }} data
- * @param {SquareGrid} grid
- * @returns {Room[]}
- */
-export function withDoors(rooms, { passages, kinds, width, height }, grid) {
-  return rooms.map((room) => {
-    const first = (room.level ?? 0) * width * height;
-    const isInside = (/** @type {number} */ cell) => {
-      const at = cell - first;
-      const [x, y] = [at % width, Math.floor(at / width)];
-      return x >= room.x && x < room.x + room.width && y >= room.y && y < room.y + room.height;
-    };
-    const own =
-      room.cells ??
-      Array.from({ length: room.width * room.height }, (_, i) => {
-        const y = room.y + Math.floor(i / room.width);
-        return first + y * width + room.x + (i % room.width);
-      });
-    const doors = own.flatMap((cell) =>
-      [NORTH, SOUTH, WEST, EAST].flatMap((direction) => {
-        if (!((passages[cell] >> direction) & 1)) return [];
-        const to = Number(grid.beside(cell, direction));
-        const isRoom = kinds[to] === ROOM || (kinds[to] === STAIRS && isInside(to));
-        return isRoom ? [] : [to];
-      }),
-    );
-    return { ...room, doors: room.cells ? [...new Set(doors)].sort((a, b) => a - b) : doors };
-  });
 }
