@@ -1,5 +1,7 @@
 #include "mazewright/worlds/chunk.hpp"
 
+#include <algorithm>
+
 #include "mazewright/worlds/connect.hpp"
 
 namespace mazewright {
@@ -12,17 +14,29 @@ Plan planChunk(const World& world, Site chunk) {
   return plan;
 }
 
+namespace {
+
+/// Whether the generator has placed an entrance and an exit, which decide where start and end are.
+bool placesEnds(const Maze& maze) {
+  return std::any_of(maze.things.begin(), maze.things.end(),
+                     [](const Thing& thing) { return thing.role == Role::entrance; });
+}
+
+}  // namespace
+
 Outcome makeChunk(const World& world, Site chunk) {
   Outcome outcome = generate(planChunk(world, chunk));
   // A problem: the generator found no dungeon within its tries.
   if (outcome.problem || !world.isDungeon()) return outcome;
   Maze& maze = *outcome.maze;
   openDungeon(maze, doorsOf(world, chunk));
-  // The policy runs again on the changed dungeon.
-  Random unused(outcome.plan.seed.key());
-  const Endpoints exits = outcome.plan.exits->place(maze, unused);
-  maze.start = exits.start;
-  maze.end = exits.end;
+  if (!placesEnds(maze)) {
+    // The policy runs again on the changed dungeon.
+    Random unused(outcome.plan.seed.key());
+    const Endpoints exits = outcome.plan.exits->place(maze, unused);
+    maze.start = exits.start;
+    maze.end = exits.end;
+  }
   // The code is the plan's, whose dungeon is not connected to doors.
   outcome.code.clear();
   return outcome;

@@ -41,8 +41,17 @@ function firstPiece(side, kinds) {
   return piece;
 }
 
-/** The kinds of a dungeon with these doors, [{ direction, cell }]. */
-export function opened(side, kinds, doors) {
+/** Whether a tile has floor on two opposite sides only. */
+function isBetween(side, kinds, tile) {
+  const [north, south, west, east] = STEPS.map(([dx, dy]) => kinds[tile + dx + dy * side] !== 0);
+  return north === south && west === east && north !== west;
+}
+
+/**
+ * The kinds of a dungeon with these doors to its neighbours, [{ direction, cell }]. Its own doors, by their
+ * tiles, become corridors where one now meets them from aside, but not those with locks.
+ */
+export function opened(side, kinds, own, doors) {
   const made = Array.from(kinds, (kind, tile) => {
     const [x, y] = [tile % side, Math.floor(tile / side)];
     return Math.min(x, y) === 0 || Math.max(x, y) === side - 1 ? 0 : kind;
@@ -61,7 +70,7 @@ export function opened(side, kinds, doors) {
   for (;;) {
     const piece = firstPiece(side, made);
     const isOther = (tile) => made[tile] !== 0 && !piece.has(tile);
-    if (!made.some((_, tile) => isOther(tile))) return Uint8Array.from(made);
+    if (!made.some((_, tile) => isOther(tile))) break;
     dig(
       wayTo(
         side,
@@ -70,4 +79,8 @@ export function opened(side, kinds, doors) {
       ),
     );
   }
+  for (const [tile, { lock }] of own) {
+    if (made[tile] === DOOR && !lock && !isBetween(side, made, tile)) made[tile] = CORRIDOR;
+  }
+  return Uint8Array.from(made);
 }

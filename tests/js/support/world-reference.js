@@ -35,8 +35,9 @@ export function referenceChunk(options, { chunkSize: side, levels }, cx, cy) {
       doors,
     };
   }
-  const kinds = opened(side, made.kinds, doors);
-  const start = kinds.findIndex((kind) => kind !== 0);
-  const end = kinds.findLastIndex((kind) => kind !== 0);
+  const kinds = opened(side, made.kinds, made.doors ?? new Map(), doors);
+  const placeOf = (wanted) => made.things?.find(({ role }) => role === wanted)?.cell;
+  const start = placeOf('entrance') ?? kinds.findIndex((kind) => kind !== 0);
+  const end = placeOf('exit') ?? kinds.findLastIndex((kind) => kind !== 0);
   return { maze: { passages: floorLinks(side, kinds), kinds, start, end }, doors };
 }
