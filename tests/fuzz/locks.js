@@ -1,7 +1,7 @@
 /**
- * What is wrong with locks and keys, from passages, doors and things alone: walking from the start, picking
- * up keys and opening the doors that they open, one reaches everything that one reaches where no door is
- * locked.
+ * What is wrong with locks and keys, from passages, doors and things alone: every lock has its key; walking
+ * from the start, picking up keys and opening the doors that they open, one reaches everything that one
+ * reaches where no door is locked.
  */
 
 /** @param {any} maze @param {(door: any) => boolean} isShut @returns {Set<number>} */
@@ -30,8 +30,13 @@ function reachedFrom(maze, isShut) {
 /** @param {any} maze @returns {string[]} */
 export function lockFaultsOf(maze) {
   const locked = (maze.doors ?? []).filter((/** @type {any} */ { lock }) => lock);
-  if (maze.start === null || maze.start === undefined || locked.length === 0) return [];
   const keys = (maze.things ?? []).filter((/** @type {any} */ { role }) => role === 'key');
+  const numbersOf = (/** @type {any[]} */ list) =>
+    [...new Set(list.map(({ lock }) => lock))].sort().join();
+  if (numbersOf(locked) !== numbersOf(keys)) {
+    return [`locks: locks ${numbersOf(locked)}, keys ${numbersOf(keys)}`];
+  }
+  if (maze.start === null || maze.start === undefined) return [];
   const own = new Set();
   for (let isMore = true; isMore; ) {
     isMore = false;

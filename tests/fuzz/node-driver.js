@@ -4,6 +4,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { createMazewright, MazeError } from 'mazewright/dungeons';
 import { mazeViewHtml } from 'mazewright/element';
 import { formats, readCsv, readMzw, readTmj, toCsv, toMzw, toTmj } from 'mazewright/formats';
+import { doorFaultsOf } from './doors.js';
 import { lockFaultsOf } from './locks.js';
 
 /** @typedef {import('./cases.js').Case} Case */
@@ -340,11 +341,19 @@ async function checkFiles(found, { picks }, maze) {
   if (read) found.expect(isSame(read.passages, maze.passages), 'csv: its passages');
 }
 
-/** A view that a server writes. @param {Findings} found @param {Case} given @param {any} maze */
-function checkView(found, { picks }, maze) {
+/** A view that a server writes shows the maze of a code, and of options. @param {Findings} found @param {Case} given @param {any} maze */
+function checkView(found, { picks, options }, maze) {
   if (picks[11] % 8 !== 0) return;
-  const html = found.attempt('mazeViewHtml', () => mazeViewHtml(mw, { code: maze.code }));
-  if (html !== null) found.expect(html.includes('<svg'), 'mazeViewHtml: its picture');
+  const solution = picks[12] % 2 === 0;
+  const hasEnds = maze.start !== null && maze.end !== null;
+  const picture = found.must('svg', () => maze.svg({ solution: solution && hasEnds }));
+  for (const [name, attributes] of Object.entries({ code: { code: maze.code }, options })) {
+    const html = found.must(`mazeViewHtml of ${name}`, () =>
+      mazeViewHtml(mw, { ...attributes, solution }),
+    );
+    const isShown = html === null || html.endsWith(`>${picture}</maze-view>`);
+    found.expect(isShown, `mazeViewHtml of ${name}: its picture`);
+  }
 }
 
 /** Passes and edits on the finished maze. @param {Findings} found @param {Case} given @param {any} maze */
@@ -352,10 +361,7 @@ function checkChanged(found, given, maze) {
   const { applied, picks, options } = given;
   const changed =
     applied.length > 0 ? found.attempt('apply', () => mw.apply(maze, applied, options.seed)) : null;
-  if (changed) {
-    checkChange(found, changed, 'apply');
-    for (const fault of lockFaultsOf(changed)) found.expect(false, `apply: ${fault}`);
-  }
+  if (changed) checkChange(found, changed, 'apply', options.edits);
   const edits = [];
   for (let i = 0; i < 2 + (picks[12] % 3); i++) {
     const cell = picks[13 + i] % maze.cellCount;
@@ -366,14 +372,22 @@ function checkChanged(found, given, maze) {
     edits.push(edit, ...(picks[16 + i] % 3 === 0 ? [{ ...edit, open: !edit.open }] : []));
   }
   const edited = edits.length > 0 ? found.attempt('edit', () => mw.edit(maze, edits)) : null;
-  if (edited) checkChange(found, edited, 'edit');
+  if (edited) checkChange(found, edited, 'edit', true);
 }
 
-/** @param {Findings} found @param {any} maze @param {string} name */
-function checkChange(found, maze, name) {
+/**
+ * What holds of every maze. Edits may part a key from its lock.
+ * @param {Findings} found
+ * @param {any} maze
+ * @param {string} name
+ * @param {unknown} [isEdited]
+ */
+function checkChange(found, maze, name, isEdited = false) {
   for (const end of [maze.start, maze.end]) {
     found.expect(end === null || isOpen(maze, end), `${name}: ends are open`);
   }
+  const faults = isEdited ? doorFaultsOf(maze) : [...doorFaultsOf(maze), ...lockFaultsOf(maze)];
+  for (const fault of faults) found.expect(false, `${name}: ${fault}`);
   figuresOf(found, maze);
   mustBeSame(found, maze, `${name}: adopt of its JSON`, () =>
     mw.adopt(JSON.parse(JSON.stringify(maze))),
@@ -398,7 +412,7 @@ function checkAim(found, { aim, options }) {
       (!Number.isFinite(figure) && !Number.isFinite(reached[name] ?? Infinity));
     found.expect(isEqual, `aim: its ${name}`);
   }
-  checkChange(found, maze, 'aim');
+  checkChange(found, maze, 'aim', options.edits);
 }
 
 /** A text of a maze is read back. @param {Findings} found @param {any} maze */
@@ -449,10 +463,10 @@ async function run(given) {
     found.expect(problem === null, 'check accepts what generate accepts');
     const figures = figuresOf(found, maze);
     if (!given.isDeep) {
-      checkChange(found, maze, 'maze');
-      for (const fault of lockFaultsOf(maze)) found.expect(false, fault);
+      checkChange(found, maze, 'maze', options.edits);
       return { ...figures, hash: hashOf(maze), code: maze.code, broken: found.broken };
     }
+    checkChange(found, maze, 'maze', options.edits);
     checkKept(found, given, maze);
     checkFilm(found, given, maze);
     checkGame(found, given, maze);
@@ -462,7 +476,6 @@ async function run(given) {
     checkView(found, given, maze);
     checkChanged(found, given, maze);
     checkAim(found, given);
-    for (const fault of lockFaultsOf(maze)) found.expect(false, fault);
     return { ...figures, hash: hashOf(maze), code: maze.code, broken: found.broken };
   } catch (error) {
     if (error instanceof MazeError && error.code !== 'internal') {

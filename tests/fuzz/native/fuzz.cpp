@@ -31,7 +31,7 @@ void runMaze(const Case& given) {
   const Figures figures = figuresOf(maze);
   checkStats(found, maze, figures);
   checkAdopted(found, maze, "adopt");
-  const std::vector<RowWork> works = askWork(found, given.options);
+  const std::vector<RowWork> works = askWork(found, given.options, given.isDeep);
   if (given.isDeep) askAll(found, given, made);
 
   const auto endOf = [&](Cell end) {

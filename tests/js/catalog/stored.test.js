@@ -1,6 +1,11 @@
-/** JSON of a maze gives the maze again, whatever made it: after any two passes, on any shape, and after mw.apply. */
+/**
+ * What holds whatever made a maze, after any two passes, on any shape, and after mw.apply: its JSON gives it
+ * again, start and end are joined, doors, rooms, locks and keys are right.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { doorFaultsOf } from '../../fuzz/doors.js';
+import { lockFaultsOf } from '../../fuzz/locks.js';
 import { anyParams, seedOf, withCells } from '../support/cases.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
@@ -15,9 +20,16 @@ const cases = shapeCases().filter(({ row }) => !row.graph);
 const hasOutline = ({ params }) => params.outline !== undefined && params.outline !== 'rectangle';
 const isOf = (kind) => (pass) => pass[kind === 'dungeon' ? 'dungeons' : 'mazes'];
 
-function assertStored(maze, what) {
+function assertWhole(maze, what) {
   const text = JSON.stringify(maze);
   assert.equal(JSON.stringify(mw.adopt(JSON.parse(text))), text, what);
+  assert.deepEqual([...doorFaultsOf(maze), ...lockFaultsOf(maze)], [], what);
+  const isOpen = (cell) => (maze.kinds ?? maze.mask)?.[cell] !== 0;
+  for (const cell of [maze.start, maze.end, ...(maze.things ?? []).map((thing) => thing.cell)]) {
+    assert.ok(cell === null || isOpen(cell), `${what}: ${cell} is rock`);
+  }
+  if (maze.start === null || maze.end === null) return;
+  assert.notEqual(maze.solve().length, Number.POSITIVE_INFINITY, `${what}: no path`);
 }
 
 /** Options of a generator on a shape, as small as it takes them; null if it does not. */
@@ -54,7 +66,7 @@ function withPasses(options, list, random) {
 
 test('after every ordered pair of passes, and passes on that maze', (t) => {
   const random = new Random(71n);
-  const ran = { mazes: 0, applied: 0 };
+  const ran = { mazes: 0, applied: 0, locks: 0 };
   for (const [turn, first] of passes.entries()) {
     for (const [next, second] of passes.entries()) {
       const able = generators.filter(({ kind }) => isOf(kind)(first) && isOf(kind)(second));
@@ -66,8 +78,9 @@ test('after every ordered pair of passes, and passes on that maze', (t) => {
         const made = options && withPasses(options, [first, second], random);
         if (made === null) continue;
         const maze = mw.generate(made);
-        assertStored(maze, maze.code);
+        assertWhole(maze, maze.code);
         ran.mazes++;
+        ran.locks += Number(maze.doors?.some(({ lock }) => lock !== undefined) ?? false);
         const later = random.pick(passes.filter(isOf(generator.kind)));
         const list = [{ id: later.id, ...anyParams(later, random) }];
         let applied = null;
@@ -77,13 +90,13 @@ test('after every ordered pair of passes, and passes on that maze', (t) => {
           assert.equal(error.name, 'MazeError', maze.code);
           continue;
         }
-        assertStored(applied, `${maze.code} then ${JSON.stringify(list)}`);
+        assertWhole(applied, `${maze.code} then ${JSON.stringify(list)}`);
         ran.applied++;
       }
     }
   }
   t.diagnostic(JSON.stringify(ran));
-  assert.ok(ran.mazes > 100 && ran.applied > 50, JSON.stringify(ran));
+  assert.ok(ran.mazes > 100 && ran.applied > 50 && ran.locks > 10, JSON.stringify(ran));
 });
 
 test('bridges that a pass has moved, where an outline cuts the grid', (t) => {
@@ -99,7 +112,7 @@ test('bridges that a pass has moved, where an outline cuts the grid', (t) => {
           const made = withPasses(options, [first, second], random);
           const maze = made && mw.generate(made);
           if (!maze?.bridges?.length) continue;
-          assertStored(maze, maze.code);
+          assertWhole(maze, maze.code);
           bridges += maze.bridges.length;
         }
       }

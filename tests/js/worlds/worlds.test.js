@@ -1,6 +1,8 @@
 /** Worlds are one maze: put together from their chunks and looked at by the checkers of one maze. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { doorFaultsOf } from '../../fuzz/doors.js';
+import { lockFaultsOf } from '../../fuzz/locks.js';
 import { assemble, assembleAll, nodeAround } from '../support/assembled.js';
 import { anyParams, rowModes, seedOf } from '../support/cases.js';
 import { assertFloorLinks, assertLinks, assertPerfect, shapeOf } from '../support/checker.js';
@@ -197,6 +199,26 @@ test('an answer does not depend on what was asked before', () => {
     places.map((place) => ask(other, place)),
     first,
   );
+});
+
+test('a chunk keeps entrance and exit, doors that stand between tiles, and locks that can be opened', (t) => {
+  const found = { doors: 0, ends: 0 };
+  for (const { row, mode } of dungeonRows) {
+    const world = mw.world({ algorithm: row.id, mode, seed: 1, chunk: 24, levels: 4 });
+    for (let index = 0; index < seeds(200, 20); index++) {
+      const chunk = world.chunk(index % 16, Math.floor(index / 16));
+      const what = `${world.code} ${index}`;
+      assert.deepEqual([...doorFaultsOf(chunk), ...lockFaultsOf(chunk)], [], what);
+      for (const { role, cell } of chunk.things ?? []) {
+        if (role === 'entrance') assert.equal(cell, chunk.start, what);
+        if (role === 'exit') assert.equal(cell, chunk.end, what);
+        found.ends += Number(role === 'exit');
+      }
+      found.doors += chunk.doors?.length ?? 0;
+    }
+  }
+  t.diagnostic(JSON.stringify(found));
+  assert.ok(found.doors > 20 && found.ends >= 20, JSON.stringify(found));
 });
 
 test('chunks differ from each other, and worlds by seed', () => {
