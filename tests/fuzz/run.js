@@ -1,8 +1,8 @@
 // Runs cases of the fuzzer, prints what they met and found; exit code 1 if anything broke.
-//   node tests/fuzz/run.js --cases 5000            both drivers, cases 0 to 4999 of the list
-//   node tests/fuzz/run.js --native --cases 5000   one driver
-//   node tests/fuzz/run.js --hours 2 --seed 7      cases of another list, for two hours
-//   node tests/fuzz/run.js --only 1234             one case, with its options and its answers
+//   npm run fuzz -- --cases 5000            both drivers, cases 0 to 4999 of the list
+//   npm run fuzz -- --native --cases 5000   one driver
+//   npm run fuzz -- --hours 2 --seed 7      cases of another list, for two hours
+//   npm run fuzz -- --only 1234             one case, with its options and its answers
 import { inspect, parseArgs } from 'node:util';
 import { createMazewright } from 'mazewright/dungeons';
 import { drawCase } from './cases.js';

@@ -13,7 +13,7 @@ import { setUp } from './setup/setup.js';
 import { browserPath, hasCatch2 } from './setup/tools.js';
 import { checkTypes, formatNative, lint } from './suites/checks.js';
 import { formOf } from './suites/forms.js';
-import { buildNative, fuzz, testedPreset } from './suites/native.js';
+import { buildNative, runFuzz, testedPreset } from './suites/native.js';
 import { nodeTests } from './suites/node-tests.js';
 import { selectTests } from './suites/select.js';
 import { catchTests } from './suites/suites.js';
@@ -137,7 +137,7 @@ async function test(args) {
       if (!hasCatch2()) skipFiles(cpp, 'Catch2 is not installed');
       else if (cpp.length > 0) await suite(`C++ (${preset})`, catches);
       await built;
-      if (isWhole) await check('fuzz', () => fuzz(preset, CASES[form]));
+      if (isWhole) await check('fuzz', () => runFuzz(preset, ['--cases', `${CASES[form]}`]));
       await nodeSuite('JavaScript with native programs', native, form);
     });
     if (!isWhole) return;

@@ -92,10 +92,12 @@ export const buildNative = (
 /**
  * Runs cases of the fuzzer by a build and by the package; rejects if one broke a law.
  * @param {Preset} preset
- * @param {number} cases
+ * @param {readonly string[]} args of tests/fuzz/run.js
+ * @param {Parameters<typeof run>[2]} [options]
  */
-export const fuzz = (preset, cases) =>
-  runSanitized(process.execPath, [
-    'tests/fuzz/run.js',
-    ...['--cases', `${cases}`, '--program', join(root, 'build', preset, 'fuzz')],
-  ]);
+export const runFuzz = (preset, args, options) =>
+  runSanitized(
+    process.execPath,
+    ['tests/fuzz/run.js', '--program', join(root, 'build', preset, 'fuzz'), ...args],
+    options,
+  );
