@@ -143,7 +143,7 @@ constinit const GeneratorRow generators::drunkard{
     .about =
         "Walkers stagger through rock from the middle and dig where they go, until exactly a share "
         "of the tiles is floor.",
-    .cost = "O(tiles log tiles) for a share of floor below 1, at most 64 steps per tile",
+    .cost = "O(tiles log tiles) expected for a share of floor below 1, at most 64 steps per tile",
     .work = work,
     .source = "RogueBasin, Random Walk Cave Generation",
     .kind = GeneratorKind::dungeon,

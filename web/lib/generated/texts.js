@@ -625,7 +625,7 @@ export const en = {
     "drunkard": {
       "title": "Drunkard's walk",
       "about": "Walkers stagger through rock from the middle and dig where they go, until exactly a share of the tiles is floor.",
-      "cost": "O(tiles log tiles) for a share of floor below 1, at most 64 steps per tile",
+      "cost": "O(tiles log tiles) expected for a share of floor below 1, at most 64 steps per tile",
       "source": "RogueBasin, Random Walk Cave Generation",
       "params": {
         "floor": {
