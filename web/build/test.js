@@ -67,7 +67,7 @@ async function suite(name, work) {
 const MORE = { quick: [], test: [], full: ['asan-gcc'], seeds: ['asan-gcc', 'native', 'clang'] };
 
 /** Cases of the fuzzer: about 10 s and 3 minutes on two cores. */
-const CASES = { quick: 0, test: 300, full: 5_000, seeds: 50_000 };
+const CASES = { quick: 0, test: 1_000, full: 25_000, seeds: 100_000 };
 
 /** Tables of the slowest test files. @type {string[]} */
 const slowest = [];
