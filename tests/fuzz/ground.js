@@ -164,12 +164,14 @@ export function drawGround(row, { isDungeon, hasMasks, joinsLevels }, draws, cho
   const side = () => roomy + (isLarge ? 1 + draws.below(LARGE) : sideOf(draws));
   const width = side();
   const isSquare = draws.oneIn(2) || (row.minLevels > 1 && !draws.oneIn(20));
-  const height = isSquare ? width : side();
+  const drawn = isSquare ? width : side();
   const higher = isDungeon && !joinsLevels && !draws.oneIn(20) ? 0 : draws.below(isLarge ? 2 : 4);
   const storeys = Math.min(row.maxLevels, row.minLevels + higher);
-  const size = { width, height, levels: storeys };
   const { outline, ...others } = draws.oneIn(2) ? {} : paramsOf(row, draws);
   const outlined = outline && draws.oneIn(hasMasks ? 2 : 20) ? { outline } : {};
+  // Of a single row an outline may keep no cell.
+  const height = outlined.outline && draws.oneIn(4) ? 1 : drawn;
+  const size = { width, height, levels: storeys };
   const params = { ...others, ...outlined, ...chosen };
   const usual = Object.fromEntries(row.params.map((/** @type {any} */ p) => [p.id, p.default]));
   const levels = storeys > row.minLevels || draws.oneIn(2) ? { levels: storeys } : {};
