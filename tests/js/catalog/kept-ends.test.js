@@ -5,19 +5,9 @@ import { anyParams } from '../support/cases.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
 import { seeds } from '../support/seeds.js';
+import { assertWhole } from '../support/whole.js';
 
 const { generators, passes } = mw.catalog;
-const isOpen = ({ kinds, mask }, cell) => (kinds ?? mask)?.[cell] !== 0;
-
-function assertEnds(maze, what) {
-  const { start, end } = maze;
-  for (const cell of [start, end]) assert.ok(cell === null || isOpen(maze, cell), `${what}: rock`);
-  const text = JSON.stringify(maze);
-  assert.equal(JSON.stringify(mw.adopt(JSON.parse(text))), text, `${what}: JSON`);
-  if (start === null || end === null) return;
-  mw.game(maze);
-  assert.notEqual(maze.solve().length, Number.POSITIVE_INFINITY, `${what}: no path`);
-}
 
 test('start and end are joined with any parameters of every generator', (t) => {
   const random = new Random(32n);
@@ -28,7 +18,7 @@ test('start and end are joined with any parameters of every generator', (t) => {
       const made = { algorithm: row.id, ...size, seed, params: anyParams(row, random) };
       if (mw.check(made) !== null) continue;
       const maze = mw.generate(made);
-      assertEnds(maze, maze.code);
+      assertWhole(maze, maze.code);
       parted += Number(maze.stats().components > 1);
     }
   }
@@ -44,9 +34,9 @@ test('a rectangle of a maze, cut out before or after it is finished, has joined 
     const own = { id, x: random.below(4), y: random.below(4), width: 4, height: 4 };
     const before = mw.generate(base);
     const path = Array.from(before.solve().path).slice(0, 2 + random.below(20));
-    assertEnds(mw.apply(before, [own], seed), `${seed}: apply`);
+    assertWhole(mw.apply(before, [own], seed), `${seed}: apply`);
     const wished = { ...base, passes: [{ id: 'wishes', path }, own] };
-    if (path.length > 1) assertEnds(mw.generate(wished), `${seed}: wishes`);
+    if (path.length > 1) assertWhole(mw.generate(wished), `${seed}: wishes`);
   }
 });
 

@@ -4,13 +4,12 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doorFaultsOf } from '../../fuzz/doors.js';
-import { lockFaultsOf } from '../../fuzz/locks.js';
 import { anyParams, seedOf, withCells } from '../support/cases.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
 import { seeds, some } from '../support/seeds.js';
 import { shapeCases } from '../support/shapes.js';
+import { assertWhole } from '../support/whole.js';
 
 /** Larger mazes are not made here. */
 const MOST = 4000;
@@ -19,18 +18,6 @@ const { generators, passes } = mw.catalog;
 const cases = shapeCases().filter(({ row }) => !row.graph);
 const hasOutline = ({ params }) => params.outline !== undefined && params.outline !== 'rectangle';
 const isOf = (kind) => (pass) => pass[kind === 'dungeon' ? 'dungeons' : 'mazes'];
-
-function assertWhole(maze, what) {
-  const text = JSON.stringify(maze);
-  assert.equal(JSON.stringify(mw.adopt(JSON.parse(text))), text, what);
-  assert.deepEqual([...doorFaultsOf(maze), ...lockFaultsOf(maze)], [], what);
-  const isOpen = (cell) => (maze.kinds ?? maze.mask)?.[cell] !== 0;
-  for (const cell of [maze.start, maze.end, ...(maze.things ?? []).map((thing) => thing.cell)]) {
-    assert.ok(cell === null || isOpen(cell), `${what}: ${cell} is rock`);
-  }
-  if (maze.start === null || maze.end === null) return;
-  assert.notEqual(maze.solve().length, Number.POSITIVE_INFINITY, `${what}: no path`);
-}
 
 /** Options of a generator on a shape, as small as it takes them; null if it does not. */
 function groundOf(generator, { row, params }, index) {

@@ -62,7 +62,8 @@ export function splitAt(text, separator) {
  */
 export function callsWithTwoDraws(source) {
   const code = withoutComments(source);
-  const draw = /\.\s*(next|below|pick|flip)\s*\(/;
+  // By itself, or by a function that is given the stream.
+  const draw = /\.\s*(next|below|pick|flip)\s*\(|\w\([^()]*\brandom\b/;
   return (
     [...code.matchAll(/\w\(/g)]
       .map(({ index }) => code.slice(index + 2, closing(code, index + 1)))
