@@ -13,8 +13,8 @@ import { writeTileset } from './tileset.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 175,
-  'mazewright.global.js': 175,
+  'mazewright.js': 175.5,
+  'mazewright.global.js': 175.5,
   'dungeons.js': 221,
   'dungeons.global.js': 221,
   'small.js': 113,

@@ -21,9 +21,7 @@ const NAME = /^[a-z][a-z0-9-]*$/i;
 
 /** JSON has no typed arrays. @param {string} _ @param {unknown} value */
 const asPlain = (_, value) =>
-  ArrayBuffer.isView(value) && !(value instanceof DataView)
-    ? Array.from(/** @type {any} */ (value))
-    : value;
+  ArrayBuffer.isView(value) && 'length' in value ? Array.from(/** @type {any} */ (value)) : value;
 
 /** A value as the text of an attribute; null: the attribute is left out. @param {string} name @param {unknown} value */
 function textOf(name, value) {
