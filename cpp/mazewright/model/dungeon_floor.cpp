@@ -65,6 +65,12 @@ void listDoors(Maze& maze) {
   });
 }
 
+bool isDoorway(const Maze& maze, Cell tile) {
+  const unsigned passages = maze.passages[tile];
+  return (passages == 0b0011 || passages == 0b1100) &&
+         maze.kinds[tile] != static_cast<uint8_t>(TileKind::stairs);
+}
+
 bool hasLock(const Maze& maze, Cell tile) {
   if (maze.kinds[tile] != static_cast<uint8_t>(TileKind::door)) return false;
   const auto found = std::lower_bound(maze.doors.begin(), maze.doors.end(), tile,
@@ -73,9 +79,16 @@ bool hasLock(const Maze& maze, Cell tile) {
 }
 
 void updateDoors(Maze& maze) {
-  std::erase_if(maze.doors, [&](const Door& door) {
-    if (!maze.isDungeon()) return !maze.linked(door.cell, door.direction());
-    return maze.kinds[door.cell] != static_cast<uint8_t>(TileKind::door);
+  constexpr auto door = static_cast<uint8_t>(TileKind::door);
+  if (maze.isDungeon()) {
+    for (const Door& own : maze.doors) {
+      if (own.lock != 0 || maze.kinds[own.cell] != door || isDoorway(maze, own.cell)) continue;
+      maze.mark(own.cell, TileKind::corridor);
+    }
+  }
+  std::erase_if(maze.doors, [&](const Door& own) {
+    return maze.isDungeon() ? maze.kinds[own.cell] != door
+                            : !maze.linked(own.cell, own.direction());
   });
   listDoors(maze);
 }

@@ -17,12 +17,16 @@ void linkFloor(Maze& maze);
 /// of rooms); of rooms that list their cells O(cells log cells).
 void listDoors(Maze& maze);
 
+/// Whether a tile of a dungeon, not of stairs, has two passages, on opposite sides.
+bool isDoorway(const Maze& maze, Cell tile);
+
 /// Whether a tile of a dungeon has a door with a lock. Cost: O(log doors).
 bool hasLock(const Maze& maze, Cell tile);
 
 /// After cells or passages changed: removes the entries of Maze::doors whose tile is no longer a
-/// door, or in a maze with walls whose passage is closed, and lists the doors of rooms. Cost:
-/// O(doors), and that of listDoors.
+/// door, or in a maze with walls whose passage is closed, and lists the doors of rooms. A door
+/// without a lock that is no longer in a doorway becomes a corridor; one with a lock stays, since
+/// its key does. Cost: O(doors), and that of listDoors.
 void updateDoors(Maze& maze);
 
 }  // namespace mazewright

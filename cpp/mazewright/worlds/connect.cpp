@@ -4,7 +4,6 @@
 
 #include "mazewright/base/loop_bound.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
-#include "mazewright/passes/dungeon/floor.hpp"
 
 namespace mazewright {
 
@@ -127,9 +126,6 @@ void openDungeon(Maze& maze, const std::array<Cell, 4>& doors) {
     makeFloor(maze, cell, TileKind::door);
   }
   for (LoopBound turns(maze.grid.cellCount()); joinNextComponent(maze); ++turns) continue;
-  for (const Door& door : maze.doors) {
-    if (door.lock == 0 && !isDoorway(maze, door.cell)) maze.mark(door.cell, TileKind::corridor);
-  }
   updateDoors(maze);
 }
 

@@ -1,14 +1,16 @@
 /** Passes on dungeons: equal to their references, and what each promises, on flat and stacked levels. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { lockFaultsOf } from '../../fuzz/locks.js';
 import { anyParams, exitPolicies, seedOf } from '../support/cases.js';
 import { assertSameDungeon, assertSameMaze, sameBytes } from '../support/checker.js';
-import { doorFaultsOf, faultsOf, lockFaultsOf } from '../support/dungeon-checker.js';
+import { doorFaultsOf, faultsOf } from '../support/dungeon-checker.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
 import { furnished, gridOf, referenceMaze } from '../support/reference/index.js';
 import { Floor } from '../support/reference/passes/floor.js';
 import { seeds } from '../support/seeds.js';
+import { assertWhole } from '../support/whole.js';
 
 const { passes, generators } = mw.catalog;
 const rows = generators.filter(
@@ -17,7 +19,7 @@ const rows = generators.filter(
 const stacked = rows.filter(({ shapes }) => shapes.includes('cube'));
 /** Those that furnish dungeons: of the others sparsify leaves the look of what is left, and some turn them. */
 const own = passes.filter(({ dungeons, resizes, id }) => dungeons && !resizes && id !== 'sparsify');
-const [DOOR, STAIRS] = [2, 5];
+const [DOOR, CORRIDOR, STAIRS] = [2, 3, 5];
 
 const doorsOf = (maze) => maze.doors ?? [];
 const thingsOf = (maze) => maze.things ?? [];
@@ -187,6 +189,21 @@ test('doors stand in walls, in the shares that are asked for; where none is aske
     }
   }
   assert.ok(total > seeds(500) && secret > seeds(50), `${total} doors, ${secret} secret`);
+});
+
+test('a door that a later pass leaves at a dead end becomes a corridor', () => {
+  let gone = 0;
+  for (const { id } of passes.filter(({ dungeons }) => dungeons)) {
+    const hung = [{ id: 'doors', where: 'chokepoints' }];
+    const lists = made(() => [...hung, { id }], { all: 12 });
+    for (const { maze, base } of lists) {
+      assertWhole(maze, maze.code);
+      if (id !== 'sparsify') continue;
+      const before = mw.generate({ ...base, passes: hung });
+      gone += doorsOf(before).filter(({ cell }) => maze.kinds[cell] === CORRIDOR).length;
+    }
+  }
+  assert.ok(gone > 0);
 });
 
 test('widen touches no room and joins nothing', () => {

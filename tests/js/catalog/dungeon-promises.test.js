@@ -4,8 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { lockFaultsOf } from '../../fuzz/locks.js';
 import { seedOf } from '../support/cases.js';
-import { doorFaultsOf, faultsOf, lockFaultsOf } from '../support/dungeon-checker.js';
+import { doorFaultsOf, faultsOf } from '../support/dungeon-checker.js';
 import { mw } from '../support/load.js';
 import { seeds } from '../support/seeds.js';
 

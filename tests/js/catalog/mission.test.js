@@ -1,9 +1,10 @@
 /** Missions: the dungeon is the graph, whoever wrote it. Everything is read from the tiles. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { lockFaultsOf } from '../../fuzz/locks.js';
 import { seedOf } from '../support/cases.js';
 import { assertSameMaze } from '../support/checker.js';
-import { doorFaultsOf, faultsOf, lockFaultsOf } from '../support/dungeon-checker.js';
+import { doorFaultsOf, faultsOf } from '../support/dungeon-checker.js';
 import { mw } from '../support/load.js';
 import { missionGraphs } from '../support/missions.js';
 import { Random } from '../support/random.js';

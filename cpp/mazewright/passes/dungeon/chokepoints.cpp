@@ -4,6 +4,7 @@
 
 #include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
 

@@ -3,8 +3,7 @@
 // rock.
 //
 // A room here is a set of linked room tiles, whether or not the dungeon lists it. An opening is an
-// open tile outside all rooms that is linked to a room tile: the first tile behind its wall. A
-// doorway is a tile with two passages, on opposite sides.
+// open tile outside all rooms that is linked to a room tile: the first tile behind its wall.
 
 #include <bit>
 #include <vector>
@@ -32,12 +31,6 @@ bool isInRoom(const Maze& maze, Cell cell);
 
 /// Of an open tile outside all rooms the directions in which a room is; otherwise none.
 unsigned openingsOf(const Maze& maze, Cell cell);
-
-/// Whether a tile, not of stairs, has two passages, on opposite sides.
-inline bool isDoorway(const Maze& maze, Cell cell) {
-  const unsigned passages = maze.passages[cell];
-  return (passages == 0b0011 || passages == 0b1100) && !isKind(maze, cell, TileKind::stairs);
-}
 
 /// Per cell the number of its room; noRoom outside all rooms. The rooms of a dungeon are counted in
 /// the order of their first tiles, those of a maze with walls as in Maze::rooms. Cost: O(cells).

@@ -185,6 +185,19 @@ function wholeGrid({ id, params, width, height, levels }) {
 /** The kinds of the cells of a maze, corridor, and of doors. */
 const [CORRIDOR, DOOR] = [3, 2];
 
+/**
+ * Whether a door is still one after a pass: in a maze with walls its passage is open; in a dungeon its
+ * tile is a door. There a door without a lock becomes a corridor where its tile is no longer between two
+ * others.
+ */
+function stands({ isDungeon, passages, kinds }, cell, { direction, lock }) {
+  if (!isDungeon) return ((passages[cell] >> direction) & 1) === 1;
+  if (kinds[cell] !== DOOR) return false;
+  const isBetween = [3, 12].includes(passages[cell]);
+  if (lock === undefined && !isBetween) kinds[cell] = CORRIDOR;
+  return kinds[cell] === DOOR;
+}
+
 /** What the passes of the options make of it. Kinds of a maze are there once a cell is closed. */
 function withPasses(made, options, first, list, context) {
   let grid = first;
@@ -211,13 +224,10 @@ function withPasses(made, options, first, list, context) {
   for (const { reshape, run, params, random } of inOrder) {
     if (reshape) [grid, spec] = reshaped(state, grid, spec, reshape(params));
     run?.(state, params, random, grid, context);
-    for (const [cell, { direction }] of state.isDungeon ? [] : state.doors) {
-      if (((state.passages[cell] >> direction) & 1) === 0) state.doors.delete(cell);
-    }
+    for (const [cell, door] of state.doors)
+      if (!stands(state, cell, door)) state.doors.delete(cell);
   }
-  const { passages, kinds, things = [], ends, rooms } = state;
-  const isDoor = ([tile]) => !state.isDungeon || kinds[tile] === DOOR;
-  const doors = new Map([...state.doors].filter(isDoor));
+  const { passages, kinds, doors, things = [], ends, rooms } = state;
   return {
     ...made,
     passages,
