@@ -14,4 +14,8 @@ Endpoints placeInLargestPart(const Maze& maze, const ExitRow& policy, Random& ra
 /// entered. Cost: O(cells).
 bool joinsEndpoints(const Maze& maze);
 
+/// The number of a lock of a dungeon that stays shut for whoever walks from the start and picks up
+/// keys; 0 if all open. Cost: O(cells log doors), and O(doors * things) per lock.
+uint32_t lockThatStaysShut(const Maze& maze);
+
 }  // namespace mazewright

@@ -42,6 +42,18 @@ void takeEndpoints(Maze& maze, const Plan& plan, const Endpoints& chosen) {
   maze.end = chosen.end;
 }
 
+/// Refuses a start of the caller's choice behind a lock whose key it shuts away. Cost: O(cells log
+/// doors) where there are locks.
+Problem checkLocks(const Maze& maze, const Plan& plan) {
+  if (!plan.start || !maze.isDungeon() || maze.doors.empty()) return {};
+  const uint32_t lock = lockThatStaysShut(maze);
+  if (lock == 0) return {};
+  return refuse("invalid-option", "start",
+                "must be a cell from which all locks can be opened; from cell # nothing leads to "
+                "the key of lock #",
+                nullptr, *plan.start, lock);
+}
+
 /// Moves a thing of a dungeon to the start or end that the caller chose. What is there takes its
 /// place.
 void moveThing(Maze& maze, Role role, Cell to) {
@@ -150,7 +162,7 @@ void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress) 
   if (!outcome.problem) outcome.problem = placeEndpoints(maze, plan, key);
   if (!outcome.problem) {
     passes.finishWithEndpoints(maze);
-    outcome.problem = applyEdits(maze, plan.edits);
+    outcome.problem = plan.edits.empty() ? checkLocks(maze, plan) : applyEdits(maze, plan.edits);
   }
   if (outcome.problem) {
     outcome.maze.reset();

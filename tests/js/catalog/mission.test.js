@@ -286,8 +286,21 @@ test('a graph goes into the code and comes back; line feeds of another system ar
   }
 });
 
+/** What lockFaultsOf asks of a dungeon, for the same one with its entrance at another cell. */
+function enteredAt(maze, start) {
+  const things = maze.things.map(({ cell, role, lock }) => {
+    if (role === 'entrance') return { role, cell: start };
+    return { role, lock, cell: cell === start ? maze.start : cell };
+  });
+  const { doors, dungeon, directions } = maze;
+  const neighbour = (cell, direction) => maze.neighbour(cell, direction);
+  const isOpen = (cell, direction) => maze.isOpen(cell, direction);
+  return { doors, dungeon, directions, neighbour, isOpen, things, start };
+}
+
 test('entrance and exit are where start and end are given; what was there takes their place', () => {
   const random = new Random(9n);
+  let refused = 0;
   for (let seed = 0; seed < seeds(200, 20); seed++) {
     const options = { algorithm, width: 40, height: 30, seed };
     const before = mw.generate(options);
@@ -297,7 +310,15 @@ test('entrance and exit are where start and end are given; what was there takes 
       random.pick(open),
     ];
     if (start === end) continue;
+    const problem = mw.check({ ...options, start, end });
+    if (problem) {
+      assert.equal(problem.field, 'start');
+      assert.equal(lockFaultsOf(enteredAt(before, start)).length, 1, problem.message);
+      refused++;
+      continue;
+    }
     const maze = mw.generate({ ...options, start, end });
+    assert.deepEqual(lockFaultsOf(maze), [], maze.code);
     const at = (role) => maze.things.filter((thing) => thing.role === role).map(({ cell }) => cell);
     assert.deepEqual([at('entrance'), at('exit')], [[start], [end]], maze.code);
     const cells = maze.things.map(({ cell }) => cell);
@@ -306,4 +327,5 @@ test('entrance and exit are where start and end are given; what was there takes 
     assert.deepEqual(rolesOf(maze), rolesOf(before), maze.code);
     assert.equal(JSON.stringify(mw.adopt(JSON.parse(JSON.stringify(maze)))), JSON.stringify(maze));
   }
+  assert.ok(refused > 0 && refused < seeds(100, 10), `${refused} refused`);
 });

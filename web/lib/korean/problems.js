@@ -258,6 +258,10 @@ export const RULES = [
   // Start and end
   ['must be a cell that the mask or outline keeps', '윤곽 안에 있는 칸이어야 합니다.'],
   ['must be an open cell; cell # is rock in this @', '바위가 아닌 칸이어야 합니다.'],
+  [
+    'must be a cell from which all locks can be opened; from cell # @ lock #',
+    '모든 자물쇠를 열 수 있는 칸이어야 합니다. 이 칸에서는 {2}번 자물쇠의 열쇠를 얻을 수 없습니다.',
+  ],
   ['must be an open cell from 0 to #', '미로의 칸이어야 합니다.'],
   ['must be a cell from 0 to #', '미로의 칸이어야 합니다.'],
 

@@ -92,8 +92,8 @@ class Search {
   const ProgressCallback onWork_;
   /// Since the last report.
   uint32_t work_ = 0;
-  /// Of the last maze in which a given start or end is rock.
-  Problem rock_;
+  /// Of the last maze whose tiles or locks a given start or end does not fit.
+  Problem refused_;
   /// Of the nearest maze.
   bool isFound_ = false;
   Seed best_;
@@ -120,8 +120,8 @@ void Search::make(const Seed& seed, bool steps) {
 Problem Search::trySeed(const Seed& seed) {
   make(seed, false);
   if (outcome_.problem) {
-    // Another seed may make a maze in which the given start or end is open.
-    rock_ = std::move(outcome_.problem);
+    // Another seed may make a maze that the given start and end fit.
+    refused_ = std::move(outcome_.problem);
     count(0);
     return {};
   }
@@ -187,7 +187,7 @@ Problem Search::run() {
        seed = {false, std::to_string(seeds.next() >> 11)}, ++turns) {
     if (Problem problem = trySeed(seed)) return problem;
   }
-  if (!isFound_) return std::move(rock_);
+  if (!isFound_) return std::move(refused_);
   make(best_, hasSteps_);
   const bool mayImprove = result_.tried < tries_ && targets_.distance(figures_) > 0;
   if (mayImprove && !edit()) make(best_, hasSteps_);
