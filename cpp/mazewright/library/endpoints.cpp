@@ -43,7 +43,8 @@ uint32_t lockThatStaysShut(const Maze& maze) {
   };
   for (LoopBound turns(shut.size() + 1); !cells.empty(); ++turns) {
     // The tile of a lock is reached, but left only when the lock is opened.
-    for (std::size_t i = 0; i < cells.size(); ++i) {
+    LoopBound tiles(isReached.size());
+    for (std::size_t i = 0; i < cells.size(); ++i, ++tiles) {
       eachNeighbour(maze.grid, cells[i], maze.passages[cells[i]], [&](Cell to, Direction) {
         if (isReached[to] != 0) return;
         isReached[to] = 1;
