@@ -271,12 +271,12 @@ Problem problem(const Size& size, const Settings& settings) {
                      "must be at least # (the smallest room + 2) to hold a room; got #");
 }
 
-/// A try reads about 128 tiles. There is less than a place per tile that is dug, but two where
-/// rooms may be narrow.
+/// A try reads about 128 tiles. There is about half a place per tile of rooms and more beside
+/// corridors: less than one per tile that is dug, or one and a half where rooms may be narrow.
 Work work(const WorkArea& area, const Settings& settings) {
   const bool isNarrow = std::min(settings["minWidth"], settings["minHeight"]) < 3;
   const Work dug = area.cells * workOf(settings, "dug") / wholeShare;
-  return (dug * (isNarrow ? 6 : 2) / 4 + 8) * workOf(settings, "tries") * 128 + area.cells * 8;
+  return (dug * (isNarrow ? 6 : 4) / 4 + 8) * workOf(settings, "tries") * 128 + area.cells * 8;
 }
 
 }  // namespace
