@@ -182,12 +182,12 @@ bool PatternWave::propagate(Ticker& ticker) {
     isWaiting_[waiting_[next]] = 0;
     if (!isBroken_) propagateFrom(waiting_[next]);
     ++next;
-    if (++steps < sliceSteps / 64) continue;
-    ticker.add(steps * 64);
+    if (++steps < sliceSteps / stepsPerVisit) continue;
+    ticker.add(steps * stepsPerVisit);
     steps = 0;
   }
   waiting_.clear();
-  ticker.add(steps * 64);
+  ticker.add(steps * stepsPerVisit);
   return !isBroken_;
 }
 

@@ -13,6 +13,10 @@
 
 namespace mazewright {
 
+/// The steps of a visit of a window that has lost patterns: it took as long as 3 where there were
+/// few patterns, and takes longer where there are many.
+inline constexpr uint32_t stepsPerVisit = 8;
+
 /// Memory: 16 bytes per window and word of a set of patterns, and about 60 bytes per window.
 class PatternWave {
  public:
