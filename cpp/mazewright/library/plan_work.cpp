@@ -64,12 +64,16 @@ PlanWork worksOf(const Plan& plan) {
     made.size.levels = 1;
   }
   works.generator = plan.generator->work(made, plan.settings) * levels;
+  bool mayHaveRooms = plan.generator->kind == GeneratorKind::dungeon;
   for (const Pass& pass : plan.passes) {
     const WorkArea before = pass.row->prepare != nullptr ? grown : area;
     if (pass.row->resize != nullptr) area = areaOf(pass.shape);
     const WorkArea after = pass.row->resize != nullptr ? area : before;
-    works.passes.push_back(
-        pass.row->work({before, after, pass.settings, plan.generator, &plan.settings}));
+    Work work = pass.row->work({before, after, pass.settings, plan.generator, &plan.settings});
+    mayHaveRooms = mayHaveRooms || pass.row->makesRooms;
+    // Their doors are listed after every pass.
+    if (mayHaveRooms) work = work + after.cells * 2;
+    works.passes.push_back(work);
   }
   works.other = works.other + area.cells * 4;
   return works;

@@ -24,45 +24,57 @@ void linkFloor(Maze& maze) {
   });
 }
 
-/// All neighbours of a tile in the interior of a rectangular room are in the room, so only the
-/// tiles on its border are searched.
-void listDoors(Maze& maze) {
-  const auto isStairsOf = [&](const Room& room, Cell cell) {
-    const Position at = maze.grid.positionOf(cell);
-    return maze.kinds[cell] == static_cast<uint8_t>(TileKind::stairs) &&
-           at.x - room.x < room.width && at.y - room.y < room.height;
-  };
-  const auto isInside = [&](const Room& room, Cell cell) {
-    if (!maze.isDungeon()) return std::binary_search(room.cells.begin(), room.cells.end(), cell);
-    return maze.kinds[cell] == static_cast<uint8_t>(TileKind::room) || isStairsOf(room, cell);
-  };
-  const auto addDoors = [&](Room& room, Cell cell) {
+namespace {
+
+bool isStairsOf(const Maze& maze, const Room& room, Cell cell) {
+  const Position at = maze.grid.positionOf(cell);
+  return maze.kinds[cell] == static_cast<uint8_t>(TileKind::stairs) && at.x - room.x < room.width &&
+         at.y - room.y < room.height;
+}
+
+bool isInside(const Maze& maze, const Room& room, Cell cell) {
+  if (!maze.isDungeon()) return std::binary_search(room.cells.begin(), room.cells.end(), cell);
+  return maze.kinds[cell] == static_cast<uint8_t>(TileKind::room) || isStairsOf(maze, room, cell);
+}
+
+/// Lists the doors of a room, and returns how many of its tiles it looked at. All neighbours of a
+/// tile in the interior of a rectangular room are in the room, so only the tiles on its border are
+/// searched. Not inlined: a slice (model/progress.hpp).
+[[gnu::noinline]] uint32_t listDoorsOf(const Maze& maze, Room& room) {
+  room.doors.clear();
+  uint32_t looks = 0;
+  const auto addDoors = [&](Cell cell) {
+    ++looks;
     const unsigned onLevel = maze.passages[cell] & ~maze.grid.stairs;
     eachNeighbour(maze.grid, cell, onLevel, [&](Cell to, Direction) {
-      if (!isInside(room, to)) room.doors.push_back(to);
+      if (!isInside(maze, room, to)) room.doors.push_back(to);
     });
   };
-  const auto rooms = static_cast<uint32_t>(maze.rooms.size());
-  Phases(maze, rooms).range(rooms, sliceSteps / 64, [&](uint32_t number, uint32_t end) {
-    for (; number < end; ++number) {
-      Room& room = maze.rooms[number];
-      room.doors.clear();
-      if (!room.cells.empty()) {
-        for (const Cell cell : room.cells) addDoors(room, cell);
-        // Two tiles of such a room may have the same neighbour.
-        std::sort(room.doors.begin(), room.doors.end());
-        room.doors.erase(std::unique(room.doors.begin(), room.doors.end()), room.doors.end());
-        continue;
-      }
-      for (uint32_t y = room.y; y < room.y + room.height; ++y) {
-        const bool edge = y == room.y || y + 1 == room.y + room.height;
-        const uint32_t step = edge ? 1 : std::max(1u, room.width - 1);
-        for (uint32_t x = 0; x < room.width; x += step) {
-          addDoors(room, maze.grid.cellAt({room.x + x, y, room.level}));
-        }
-      }
+  if (!room.cells.empty()) {
+    for (const Cell cell : room.cells) addDoors(cell);
+    // Two tiles of such a room may have the same neighbour.
+    std::sort(room.doors.begin(), room.doors.end());
+    room.doors.erase(std::unique(room.doors.begin(), room.doors.end()), room.doors.end());
+    return looks;
+  }
+  for (uint32_t y = room.y; y < room.y + room.height; ++y) {
+    const bool edge = y == room.y || y + 1 == room.y + room.height;
+    const uint32_t step = edge ? 1 : std::max(1u, room.width - 1);
+    for (uint32_t x = 0; x < room.width; x += step) {
+      addDoors(maze.grid.cellAt({room.x + x, y, room.level}));
     }
-  });
+  }
+  return looks;
+}
+
+}  // namespace
+
+void listDoors(Maze& maze) {
+  Ticker ticker(maze, static_cast<uint32_t>(maze.rooms.size()));
+  for (Room& room : maze.rooms) {
+    ticker.add(listDoorsOf(maze, room) + 1);
+    ticker.settle(1);
+  }
 }
 
 bool isDoorway(const Maze& maze, Cell tile) {
