@@ -31,6 +31,7 @@ struct Counts {
 inline Counts countApart(const Plan& plan) {
   Counts counts;
   Maze maze(buildGrid(plan.shape, plan.mask));
+  maze.dungeon = plan.generator->kind == GeneratorKind::dungeon;
   StepLog log;
   if (plan.steps) maze.log = &log;
   Random random(plan.seed.key());

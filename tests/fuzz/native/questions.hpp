@@ -43,6 +43,16 @@ inline void checkAdopted(Findings& found, const Maze& maze, const std::string& l
   expectSame(found, maze, copy, law);
 }
 
+/// A passage that is closed is no longer one-way.
+inline void endOneWay(Maze& maze, Cell cell, Direction direction) {
+  if (maze.oneWays.empty()) return;
+  const Cell to = maze.grid.neighbour(cell, direction);
+  maze.oneWays[cell] &= static_cast<uint8_t>(~(1u << direction));
+  maze.oneWays[to] &= static_cast<uint8_t>(~(1u << maze.grid.back(cell, direction)));
+  const auto isArrow = [](uint8_t bits) { return bits != 0; };
+  if (std::none_of(maze.oneWays.begin(), maze.oneWays.end(), isArrow)) maze.oneWays.clear();
+}
+
 /// Replays a log on an empty maze of the same grid.
 inline void checkLog(Findings& found, const Maze& maze, const StepLog& steps) {
   Maze film(maze.grid);
@@ -64,6 +74,7 @@ inline void checkLog(Findings& found, const Maze& maze, const StepLog& steps) {
         film.carve(cell, direction);
       } else {
         film.fill(cell, direction);
+        endOneWay(film, cell, direction);
       }
     } else if (operation < step::place && !film.kinds.empty()) {
       film.kinds[cell] = static_cast<uint8_t>(operation - step::kind);
