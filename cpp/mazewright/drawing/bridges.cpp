@@ -15,12 +15,6 @@ namespace {
 
 float lengthOf(Point from, Point to) { return std::hypot(to.x - from.x, to.y - from.y); }
 
-float lengthOf(const std::vector<Point>& line) {
-  float whole = 0;
-  for (std::size_t i = 1; i < line.size(); ++i) whole += lengthOf(line[i - 1], line[i]);
-  return whole;
-}
-
 /// Whether a line turns by more than 25 degrees at its middle point.
 bool hasAngle(Point from, Point at, Point to) {
   const Point a{at.x - from.x, at.y - from.y};
@@ -65,6 +59,12 @@ std::vector<Point> beginningOf(const std::vector<Point>& line, float share) {
 }
 
 }  // namespace
+
+float lengthOf(const std::vector<Point>& line) {
+  float whole = 0;
+  for (std::size_t i = 1; i < line.size(); ++i) whole += lengthOf(line[i - 1], line[i]);
+  return whole;
+}
 
 Rail railOf(const std::vector<Corner>& corners, Direction direction) {
   const std::size_t count = corners.size();
@@ -120,6 +120,15 @@ Rail railOf(const std::vector<Corner>& corners, Direction direction) {
 bool isTunnelOpen(const Maze& maze, const Bridge& bridge) {
   const auto [cell, direction] = bridge;
   return maze.linked(maze.grid.neighbour(cell, direction), maze.grid.back(cell, direction));
+}
+
+const Bridge* bridgeOverTunnel(const Maze& maze, Cell cell) {
+  const std::vector<Bridge>& bridges = maze.grid.bridges;
+  const auto found =
+      std::lower_bound(bridges.begin(), bridges.end(), cell,
+                       [](const Bridge& bridge, Cell sought) { return bridge.cell < sought; });
+  if (found == bridges.end() || found->cell != cell || !isTunnelOpen(maze, *found)) return nullptr;
+  return &*found;
 }
 
 }  // namespace mazewright

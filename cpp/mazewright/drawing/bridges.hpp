@@ -12,7 +12,7 @@ namespace mazewright {
 /// (at most maxDepth), but at most maxOfSides times the length of the adjacent sides.
 inline constexpr float railInset = 0.25f;
 inline constexpr float maxDepth = 1.5f;
-inline constexpr float maxOfSides = 0.7f;
+inline constexpr float maxOfSides = 0.42f;
 
 /// One side of a bridge.
 struct Rail {
@@ -38,7 +38,13 @@ Point between(Point from, Point to, float share);
 /// O(corners).
 Rail railOf(const std::vector<Corner>& corners, Direction direction);
 
+/// The length of a line of several segments.
+float lengthOf(const std::vector<Point>& line);
+
 /// Whether the tunnel below a bridge is open. Cost: O(1).
 bool isTunnelOpen(const Maze& maze, const Bridge& bridge);
+
+/// The bridge that a cell is, if its tunnel is open; otherwise null. Cost: O(log bridges).
+const Bridge* bridgeOverTunnel(const Maze& maze, Cell cell);
 
 }  // namespace mazewright

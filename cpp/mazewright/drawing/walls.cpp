@@ -85,6 +85,35 @@ std::vector<uint8_t> wallsAtTunnels(const Maze& maze, bool cuts) {
   return found;
 }
 
+/// The corners of a cell from which its walls are drawn.
+void wallCorners(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
+  const ShapeRow& shape = *maze.grid.shape;
+  corners.clear();
+  shape.walls != nullptr ? shape.walls(maze, cell, corners)
+                         : shape.corners(maze.grid, cell, corners);
+}
+
+/// Whether a bridge beyond a side draws what closes that side off from a mouth, on which the
+/// strips of both lie: the longer one, of equal ones that of the lower cell.
+bool isDrawnBeyond(const Maze& maze, Cell cell, Direction side, const std::vector<Point>& strip) {
+  const Cell to = maze.grid.neighbour(cell, side);
+  const Bridge* const bridge = bridgeOverTunnel(maze, to);
+  if (bridge == nullptr) return false;
+  const Direction back = maze.grid.back(cell, side);
+  std::vector<Corner> corners;
+  wallCorners(maze, to, corners);
+  for (const Direction direction : {bridge->direction, bridge->direction ^ 1}) {
+    const Rail rail = railOf(corners, direction);
+    for (const auto& [lies, other] :
+         {std::pair{rail.sideBefore, &rail.before}, {rail.sideAfter, &rail.after}}) {
+      if (lies != back || lengthOf({other->front(), strip.front()}) > 1.0f / 64) continue;
+      const float longer = lengthOf(*other) - lengthOf(strip);
+      return std::abs(longer) > 1.0f / 1024 ? longer > 0 : to < cell;
+    }
+  }
+  return false;
+}
+
 /// Calls wall(from, to) for the walls beside an open tunnel: the rails of the bridge, and what
 /// closes its other passages off from the mouths.
 template <typename Draw>
@@ -105,8 +134,12 @@ void eachRail(const Maze& maze, const Bridge& bridge, const std::vector<Corner>&
                                 !maze.isOpen(maze.grid.neighbour(bridge.cell, side));
       return isOpen ? maze.linked(bridge.cell, side) : isBesideRock;
     };
-    if (isGap(rail.sideBefore)) strip(rail.before);
-    if (isGap(rail.sideAfter)) strip(rail.after);
+    for (const auto& [side, line] :
+         {std::pair{rail.sideBefore, &rail.before}, {rail.sideAfter, &rail.after}}) {
+      const bool hasPassage = side != noSide && maze.linked(bridge.cell, side);
+      if (!isGap(side) || (hasPassage && isDrawnBeyond(maze, bridge.cell, side, *line))) continue;
+      strip(*line);
+    }
   }
 }
 
@@ -140,12 +173,7 @@ void eachWall(const Maze& maze, Openings openings, bool cuts, Draw wall) {
       const Cell to = grid.neighbour(cell, side);
       return to > cell || !maze.isOpen(to) || (cuts && isCut(grid, cell, side));
     };
-    corners.clear();
-    if (grid.shape->walls != nullptr) {
-      grid.shape->walls(maze, cell, corners);
-    } else {
-      grid.shape->corners(grid, cell, corners);
-    }
+    wallCorners(maze, cell, corners);
     for (std::size_t i = 0; i < corners.size(); ++i) {
       if (isDrawn(corners[i].side)) {
         wall(cell, corners[i].at, corners[(i + 1) % corners.size()].at);

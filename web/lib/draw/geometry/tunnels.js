@@ -37,7 +37,7 @@ export function isApart(maze, geometry, cell, direction) {
 /** How far a rail stands from the side of its bridge, of a cell's depth, at most MAX_DEPTH; and at most MAX_SHARE of the lines that meet the side. */
 const INSET = 0.25;
 const MAX_DEPTH = 1.5;
-const MAX_SHARE = 0.7;
+const MAX_SHARE = 0.42;
 
 /**
  * The rails of a bridge above an open tunnel, and what closes its passages off from the mouths, as in

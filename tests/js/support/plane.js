@@ -1,0 +1,39 @@
+/** Segments in the plane, x0 y0 x1 y1 each, for laws on drawings. */
+
+/** Distances below this are rounding errors, in sides of a cell. */
+const NEAR = 2e-3;
+
+/** @param {ArrayLike<number>} flat */
+export const segmentsOf = (flat) =>
+  Array.from({ length: flat.length / 4 }, (_, i) => Array.from(flat).slice(4 * i, 4 * i + 4));
+
+/** The length that two segments have in common, if they lie on one line. @param {number[]} a @param {number[]} b */
+function shared([ax, ay, bx, by], [cx, cy, dx, dy]) {
+  if (Math.max(ax, bx) < Math.min(cx, dx) - NEAR || Math.max(cx, dx) < Math.min(ax, bx) - NEAR)
+    return 0;
+  if (Math.max(ay, by) < Math.min(cy, dy) - NEAR || Math.max(cy, dy) < Math.min(ay, by) - NEAR)
+    return 0;
+  const length = Math.hypot(bx - ax, by - ay);
+  if (length < NEAR) return 0;
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+  const off = (x, y) => Math.abs(ux * (y - ay) - uy * (x - ax));
+  if (off(cx, cy) > NEAR || off(dx, dy) > NEAR) return 0;
+  const [from, to] = [(cx - ax) * ux + (cy - ay) * uy, (dx - ax) * ux + (dy - ay) * uy];
+  return Math.min(length, Math.max(from, to)) - Math.max(0, Math.min(from, to));
+}
+
+/** Pairs of segments that cover each other in part, as texts. @param {number[][]} segments */
+export function overlapsOf(segments) {
+  const found = [];
+  for (let i = 0; i < segments.length; i++) {
+    for (let j = 0; j < i; j++) {
+      if (shared(segments[i], segments[j]) < 3 * NEAR) continue;
+      found.push(
+        [segments[i], segments[j]]
+          .map((own) => own.map((at) => at.toFixed(3)).join())
+          .join(' and '),
+      );
+    }
+  }
+  return found;
+}
