@@ -41,6 +41,21 @@ void paint(Tiles& tiles, uint32_t x, uint32_t y, uint32_t width, uint32_t height
   }
 }
 
+/// Whether no wall meets in the corner south-east of a cell: the four cells around it are linked in
+/// a ring, on their level.
+bool isOpenJoint(const Maze& maze, Cell cell) {
+  const auto linked = [&](Cell from, Direction direction) {
+    const unsigned level = maze.passages[from] & ~tunnelsOf(maze.grid, from);
+    return (level >> direction & 1) != 0;
+  };
+  if (!linked(cell, east) || !linked(cell, south)) return false;
+  const Cell right = maze.grid.neighbour(cell, east);
+  const Cell below = maze.grid.neighbour(cell, south);
+  // On a Moebius strip the two lead to different cells where its edges are joined.
+  return linked(right, south) && linked(below, east) &&
+         maze.grid.neighbour(right, south) == maze.grid.neighbour(below, east);
+}
+
 }  // namespace
 
 const std::span<const Param> tileParams = params;
@@ -68,6 +83,9 @@ Tiles tilesOf(const Maze& maze, const Settings& settings) {
     const unsigned level = maze.passages[cell] & ~tunnelsOf(maze.grid, cell);
     if ((level >> east & 1) != 0) paint(tiles, x + corridor, y, wall, corridor, kind);
     if ((level >> south & 1) != 0) paint(tiles, x, y + corridor, corridor, wall, kind);
+    if (wall > 0 && isOpenJoint(maze, cell)) {
+      paint(tiles, x + corridor, y + corridor, wall, wall, kind);
+    }
   }
   for (const Bridge& bridge : maze.grid.bridges) {
     if (!isTunnelOpen(maze, bridge)) continue;

@@ -35,7 +35,8 @@ uint64_t tileBytes(const Maze& maze, const Settings& settings);
 /// (corridor + wall) + wall, y * (corridor + wall) + wall). Start and end have no opening in the
 /// outline. In a dungeon each cell becomes corridor x corridor tiles of its kind. The tiles of a
 /// bridge above an open tunnel are bridge tiles (tunnelFloor if the cell is not open), and the
-/// tiles of the wall on both sides, its mouths, are tunnelFloor. Cost: O(tiles).
+/// tiles of the wall on both sides, its mouths, are tunnelFloor. A corner at which no wall ends is
+/// floor. Cost: O(tiles).
 Tiles tilesOf(const Maze& maze, const Settings& settings);
 
 /// tilesOf with corridors and walls of one tile.

@@ -65,9 +65,13 @@ test('a guess goes by walls between cells, and by kinds where none is needed', (
   const lines = (...rows) => rows.join('\r\n');
   // One cell of 3 x 3 tiles, and a room of 1 x 1: the smallest table is a maze.
   assert.equal(guessed(lines('0,0,0', '0,1,0', '0,0,0')).dungeon, false);
-  // Floor at a corner of cells, an open rim, an even number of columns or of rows.
+  // No wall at all within the edge: a room, unless a maze is asked for.
+  const room = lines('0,0,0,0,0', '0,1,1,1,0', '0,1,1,1,0', '0,1,1,1,0', '0,0,0,0,0');
+  assert.equal(guessed(room).dungeon, true);
+  assert.equal(mw.adopt(readCsv(room, { cells: 'maze' })).stats().loops, 1);
+  // Floor at a corner with a wall, an open rim, an even number of columns or of rows.
   for (const rows of [
-    ['0,0,0,0,0', '0,1,1,1,0', '0,1,1,1,0', '0,1,1,1,0', '0,0,0,0,0'],
+    ['0,0,0,0,0', '0,1,0,1,0', '0,1,1,1,0', '0,1,1,1,0', '0,0,0,0,0'],
     ['0,1,0', '0,1,0', '0,0,0'],
     ['0,0,0,0', '0,1,1,0', '0,0,0,0'],
     ['0,0,0', '0,1,0', '0,1,0', '0,0,0'],

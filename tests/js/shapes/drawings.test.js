@@ -177,3 +177,28 @@ test('svg is well-formed, with and without its parts', (t) => {
   assert.notEqual(maze.svg({ exits: true }), maze.svg({ exits: false }));
   tally.report(t);
 });
+
+test('a corner of tiles is wall where a wall ends at it, and floor where none does', () => {
+  const open = mw.blank({ width: 3, height: 3, open: true }).tiles();
+  const inner = [...open.data].filter((_, i) => {
+    const [x, y] = [i % open.width, Math.floor(i / open.width)];
+    return Math.min(x, y) > 0 && x < open.width - 1 && y < open.height - 1;
+  });
+  assert.deepEqual([...new Set(inner)], [1], 'an open field has no pillars');
+  let corners = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const passes = [{ id: 'rooms' }, { id: 'braid' }];
+    const maze = mw.generate({ algorithm: 'wilson', width: 12, height: 9, seed, passes });
+    const { width, height, data } = maze.tiles();
+    for (let y = 2; y < height - 1; y += 2) {
+      for (let x = 2; x < width - 1; x += 2) {
+        const sides = [data[y * width + x - 1], data[y * width + x + 1]];
+        sides.push(data[(y - 1) * width + x], data[(y + 1) * width + x]);
+        const isOpen = sides.every((side) => side !== 0);
+        assert.equal(data[y * width + x] !== 0, isOpen, `${maze.code} ${x} ${y}`);
+        corners += Number(isOpen);
+      }
+    }
+  }
+  assert.ok(corners > 20, `${corners}`);
+});

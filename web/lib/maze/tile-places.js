@@ -79,7 +79,7 @@ export function tileOf(maze, place, options) {
 /**
  * The cell of a tile of `maze.tiles(options)`; see `maze.cellOfTile`. The tiles of a passage are those of
  * the cell west or north of it, those of the mouths of a tunnel too: of the second mouth that is the
- * bridge.
+ * bridge. A corner without walls is that of the cell north-west of it.
  * @param {OwnMaze} maze
  * @param {unknown} x
  * @param {unknown} y
@@ -94,7 +94,7 @@ export function cellOfTile(maze, x, y, options) {
   const [column, row] = [placeOf(x, maze.width, widths), placeOf(y, maze.height, widths)];
   if (!column || !row) return null;
   const cell = row.cell * maze.width + column.cell;
-  if (column.isBetween && row.isBetween) return null;
+  if (column.isBetween && row.isBetween) return isOpenJoint(maze, cell) ? cell : null;
   if (!column.isBetween && !row.isBetween) {
     return maze.mask?.[cell] === 0 || maze.kinds?.[cell] === 0 ? null : cell;
   }
@@ -103,6 +103,31 @@ export function cellOfTile(maze, x, y, options) {
   // The second mouth of a tunnel is east or south of its bridge.
   const isMouth = maze.bridges && bridgeLine(maze.bridges, cell) === (direction & 2);
   return isMouth && isTunnelOpen(maze, tunnelEnd(maze, cell, direction)) ? cell : null;
+}
+
+/**
+ * Whether no wall meets in the corner south-east of a cell: the four cells around it are linked in a ring,
+ * on their level.
+ * @param {OwnMaze} maze
+ * @param {number} cell
+ */
+function isOpenJoint(maze, cell) {
+  /** The next cell to which a passage leads, not below a bridge. */
+  const next = (/** @type {number | null} */ from, /** @type {number} */ direction) => {
+    if (from === null || ((maze.passages[from] >> direction) & 1) === 0) return null;
+    const to = maze.neighbour(from, direction);
+    return to === null || isBeyondBridge(maze, from, to, direction) ? null : to;
+  };
+  const corner = next(next(cell, EAST), SOUTH);
+  return corner !== null && corner === next(next(cell, SOUTH), EAST);
+}
+
+/** Whether two neighbours are two cells apart: a tunnel joins them. @param {OwnMaze} maze @param {number} from @param {number} to @param {number} direction */
+function isBeyondBridge({ width, height }, from, to, direction) {
+  const step =
+    direction === EAST ? (to - from) % width : Math.floor(to / width) - Math.floor(from / width);
+  const around = direction === EAST ? width : height;
+  return around > 2 && (step + around) % around === 2;
 }
 
 /**

@@ -187,7 +187,7 @@ function fromTiles(rows, given) {
     refuse('its tiles are of several storeys, which the tables of cells and passages hold');
   }
   if (given.cells === 'maze' && !isThin) refuse('its tiles are not cells with walls between them');
-  if (given.cells === 'dungeon' || !isThin) {
+  if (given.cells === 'dungeon' || !isThin || (given.cells === 'auto' && isOneRoom(rows))) {
     const passages = floorLinks(tiles, columns, count);
     const size = { width: columns, height: count, levels: 1 };
     return { shape: 'square', ...size, passages, kinds: tiles, dungeon: true };
@@ -224,14 +224,22 @@ function isThinWalled(rows) {
   return rows.every((row, y) =>
     row.every((tile, x) => {
       if (tile === 0 || (x % 2 === 1 && y % 2 === 1)) return true;
-      if (x % 2 === y % 2 || x === 0 || y === 0 || x === columns - 1 || y === count - 1)
-        return false;
+      if (x === 0 || y === 0 || x === columns - 1 || y === count - 1) return false;
+      // A corner without walls, between the floor of four passages.
+      if (x % 2 === 0 && y % 2 === 0) {
+        return [row[x - 1], row[x + 1], rows[y - 1][x], rows[y + 1][x]].every((side) => side > 0);
+      }
       return x % 2 === 1
         ? rows[y - 1][x] > 0 && rows[y + 1][x] > 0
         : row[x - 1] > 0 && row[x + 1] > 0;
     }),
   );
 }
+
+/** Whether all tiles within the edge are floor: of a maze, more than one cell without a wall between them. @param {number[][]} rows */
+const isOneRoom = (rows) =>
+  rows.length * rows[0].length > 9 &&
+  rows.slice(1, -1).every((row) => row.slice(1, -1).every((tile) => tile > 0));
 
 /**
  * How many storeys of cells with walls between them stand one below the other, each with floor; 0 if rows
