@@ -24,6 +24,8 @@ EMSCRIPTEN_BINDINGS(mazewright_more) {
   function("links", &OnKept<linksOf>::run);
   function("adjacency", &OnKept<adjacencyOf>::run);
   function("apply", &OnKept<applyToMaze>::run);
+  function("picture", &OnKept<drawPicture>::run);
+  function("pixels", &OnKept<drawPixels>::run);
   function("meshes", &OnKept<drawMeshes>::run);
   function("blocks", &OnKept<drawBlocks>::run);
   function("boxes", &OnKept<drawBoxes>::run);

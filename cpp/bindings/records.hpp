@@ -220,6 +220,21 @@ template <>
 inline constexpr auto fields<Tiles> = std::tuple{
     Field("width", &Tiles::width), Field("height", &Tiles::height), Field("data", &Tiles::data)};
 template <>
+inline constexpr auto fields<Polylines> =
+    std::tuple{Field("points", &Polylines::points), Field("starts", &Polylines::starts)};
+template <>
+inline constexpr auto fields<PicturePath> =
+    std::tuple{Field("name", &PicturePath::name), Field("width", &PicturePath::width),
+               Field("lines", &PicturePath::lines)};
+template <>
+inline constexpr auto fields<PictureParts> =
+    std::tuple{Field("frame", &PictureParts::frame), Field("paths", &PictureParts::paths)};
+template <>
+inline constexpr auto fields<IndexedPicture> =
+    std::tuple{Field("width", &IndexedPicture::width), Field("height", &IndexedPicture::height),
+               Field("palette", &IndexedPicture::palette), Field("pixels", &IndexedPicture::pixels),
+               Field("rows", &IndexedPicture::rows)};
+template <>
 inline constexpr auto fields<Mesh> =
     std::tuple{Field("positions", &Mesh::positions), Field("normals", &Mesh::normals),
                Field("triangles", &Mesh::triangles)};

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DOORS, doorAngle, geometryOf, STAIR_BOXES, THINGS, turned } from 'mazewright/draw';
+import {
+  DOOR_BOXES,
+  DOORS,
+  doorAngle,
+  geometryOf,
+  middleOf,
+  STAIR_BOXES,
+  THING_BOXES,
+  THINGS,
+  turned,
+} from 'mazewright/draw';
 import { DoorsAndKeys } from '../../web/demo/state/doors-and-keys.js';
 import { Round } from '../../web/demo/views/play/round/round.js';
 import { Torch } from '../../web/demo/views/play/sight/torch.js';
@@ -160,7 +170,8 @@ test('a door stands across the passage that it closes', () => {
   const kinds = /** @type {Uint8Array} */ (maze.kinds);
   for (const { cell } of maze.doors ?? []) {
     const floor = [-1, 1, -maze.width, maze.width].map((by) => kinds[cell + by] !== ROCK);
-    const isLevel = Math.abs(Math.cos(doorAngle(maze, geometryOf(maze), cell))) > 0.5;
+    const isLevel =
+      Math.abs(Math.cos(doorAngle(maze, (each) => middleOf(geometryOf(maze), each), cell))) > 0.5;
     if (floor[0] && floor[1]) assert.equal(isLevel, true);
     else if (floor[2] && floor[3]) assert.equal(isLevel, false);
   }
@@ -178,8 +189,8 @@ test('furniture stands on its tile, in colours of the theme, and a turned door i
   for (const { mapColor } of Object.values(DOORS)) {
     assert.ok(mapColor === null || theme.has(mapColor), String(mapColor));
   }
-  const doors = Object.values(DOORS).flatMap(({ boxes }) => boxes(height));
-  const all = [...doors, ...STAIR_BOXES, ...Object.values(THINGS).flatMap(({ boxes }) => boxes)];
+  const doors = Object.values(DOOR_BOXES).flatMap((boxes) => boxes(height));
+  const all = [...doors, ...STAIR_BOXES, ...Object.values(THING_BOXES).flat()];
   for (const box of all) {
     const [x, y, z, width, high, depth, name] = box;
     assert.ok([...theme, 'own', 'wall'].includes(name), name);

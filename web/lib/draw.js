@@ -4,17 +4,9 @@
  * @module
  */
 export { distinct, ramp } from './draw/colors/color-ramp.js';
-export { palettes } from './draw/colors/palette.js';
-export { packed, unpacked } from './draw/colors/pixels.js';
 export { draw, drawing } from './draw/draw.js';
 export { finishDungeon, isFurnished, isHatched } from './draw/dungeon/dungeon.js';
 export { filmDrawing } from './draw/film/film.js';
-export { turned } from './draw/furniture/box.js';
-export { colorOfDoor, colorOfThing } from './draw/furniture/colors.js';
-export { doorAngle, doorPlace } from './draw/furniture/door-angle.js';
-export { DOOR_ON_MAP, DOORS } from './draw/furniture/doors.js';
-export { cellsWithStairs, STAIR_BOXES } from './draw/furniture/stairs.js';
-export { isMarked, THINGS } from './draw/furniture/things.js';
 export { buildIndex, cellAt, cellsWithin } from './draw/geometry/cell-index.js';
 export { cellUnder, fit, limitsOf, middle, pixel, unpixel, viewOf } from './draw/geometry/fit.js';
 export {
@@ -65,11 +57,19 @@ export {
 export { angleOfPad, listenToGamepads } from './draw/pointing/gamepads.js';
 export { walkTo } from './draw/pointing/walk-path.js';
 export * from './library/public-types.js';
+export { DOOR_BOXES, THING_BOXES, turned } from './looks/boxes.js';
+export { colorOfDoor, colorOfThing } from './looks/colors.js';
+export { doorAngle, doorPlace } from './looks/door-place.js';
+export { DOOR_ON_MAP, DOORS } from './looks/doors.js';
+export { palettes } from './looks/palette.js';
+export { packed, unpacked } from './looks/pixels.js';
+export { cellsWithStairs, STAIR_BOXES } from './looks/stairs.js';
+export { isMarked, THINGS } from './looks/things.js';
 export { doorBetween } from './util/door-between.js';
 export { MazeError } from './util/error.js';
 
-/** @typedef {import('./draw/colors/palette.js').ColorName} ColorName */
-/** @typedef {import('./draw/colors/palette.js').Palette} Palette */
+/** @typedef {import('./looks/palette.js').ColorName} ColorName */
+/** @typedef {import('./looks/palette.js').Palette} Palette */
 /** @typedef {import('./draw/context.js').Context} Context */
 /** @typedef {import('./draw/context.js').ImagePixels} ImagePixels */
 /** @typedef {import('./draw/dungeon/dungeon.js').RockStyle} RockStyle */
@@ -77,7 +77,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./draw/film/film.js').FilmDrawing} FilmDrawing */
 /** @typedef {import('./draw/film/film.js').CellColors} CellColors */
 /** @typedef {import('./draw/film/film.js').FilmColors} FilmColors */
-/** @typedef {import('./draw/furniture/box.js').Box} Box */
+/** @typedef {import('./looks/boxes.js').Box} Box */
 /** @typedef {import('./draw/geometry/fit.js').Camera} Camera */
 /** @typedef {import('./draw/geometry/fit.js').Fit} Fit */
 /** @typedef {import('./draw/geometry/fit.js').Limits} Limits */
@@ -99,5 +99,5 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./draw/geometry/cell-index.js').CellIndex} CellIndex */
 /** @typedef {import('./draw/geometry/geometry.js').Spot} Spot */
 /** @typedef {import('./draw/dungeon/dungeon.js').ShownDungeon} ShownDungeon */
-/** @typedef {import('./draw/furniture/doors.js').DoorLook} DoorLook */
-/** @typedef {import('./draw/furniture/things.js').ThingLook} ThingLook */
+/** @typedef {import('./looks/doors.js').DoorLook} DoorLook */
+/** @typedef {import('./looks/things.js').ThingLook} ThingLook */

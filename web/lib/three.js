@@ -57,8 +57,8 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./three/walk/terrain.js').Spot} Spot */
 /** @typedef {import('./three/walk/terrain.js').Terrain} Terrain */
 /** @typedef {import('./three/walk/terrain.js').Walker} Walker */
-/** @typedef {import('./draw/colors/palette.js').ColorName} ColorName */
-/** @typedef {import('./draw/colors/palette.js').Palette} Palette */
+/** @typedef {import('./looks/palette.js').ColorName} ColorName */
+/** @typedef {import('./looks/palette.js').Palette} Palette */
 /** @typedef {import('./draw/context.js').Context} Context */
 /** @typedef {import('./draw/context.js').ImagePixels} ImagePixels */
 /** @typedef {import('./three/body/vectors.js').Vector} Vector */

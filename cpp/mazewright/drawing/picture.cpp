@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 #include "mazewright/drawing/arrows.hpp"
 #include "mazewright/drawing/walls.hpp"
@@ -18,17 +17,8 @@ constexpr Choice markChoices[] = {
 
 constexpr const char* transparent = "transparent";
 
-using Points = std::vector<PathPoint>;
-
-/// Appends a closed figure.
-void addFigure(Points& points, std::span<const Point> corners) {
-  for (std::size_t i = 0; i <= corners.size(); ++i) {
-    points.push_back({corners[i % corners.size()], i == 0});
-  }
-}
-
-Points floorOf(const Maze& maze) {
-  Points points;
+Polylines floorOf(const Maze& maze) {
+  Polylines figures;
   std::vector<Corner> corners;
   std::vector<Point> outline;
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
@@ -37,25 +27,25 @@ Points floorOf(const Maze& maze) {
     outline.clear();
     maze.grid.shape->corners(maze.grid, cell, corners);
     for (const Corner& corner : corners) outline.push_back(corner.at);
-    addFigure(points, outline);
+    figures.addFigure(outline);
   }
-  return points;
+  return figures;
 }
 
-Points wallPoints(const Maze& maze, const Openings& openings) {
-  Points points;
+Polylines wallLines(const Maze& maze, const Openings& openings) {
+  Polylines lines;
   for (const auto& [from, to] : strokesOf(linesOf(maze, openings, true))) {
-    points.push_back({from, true});
-    points.push_back({to, false});
+    lines.begin(from);
+    lines.add(to);
   }
-  return points;
+  return lines;
 }
 
 /// The triangles of stairs, which have no side in the drawing: in the cell, pointing up or down as
 /// the stairs lead. There is none in a cell to which one-way stairs lead.
-Points stairsOf(const Maze& maze) {
+Polylines stairsOf(const Maze& maze) {
   const Grid& grid = maze.grid;
-  Points points;
+  Polylines figures;
   std::vector<Corner> corners;
   const unsigned stairs = grid.shape->stairs;
   for (Cell cell = 0; stairs != 0 && cell < maze.passages.size(); ++cell) {
@@ -68,22 +58,21 @@ Points stairsOf(const Maze& maze) {
       const Point middle{centre.x + up * radius * 0.48f, centre.y - up * radius * 0.48f};
       const float half = radius * 0.26f;
       const float base = middle.y + up * half * 0.7f;
-      addFigure(points, std::array<Point, 3>{{{middle.x, middle.y - up * half},
-                                              {middle.x + half, base},
-                                              {middle.x - half, base}}});
+      figures.addFigure(std::array<Point, 3>{
+          {{middle.x, middle.y - up * half}, {middle.x + half, base}, {middle.x - half, base}}});
     });
   }
-  return points;
+  return figures;
 }
 
-Points rectangle(Point near, Point far) {
-  Points points;
-  addFigure(points, std::array<Point, 4>{{near, {far.x, near.y}, far, {near.x, far.y}}});
-  return points;
+Polylines rectangle(Point near, Point far) {
+  Polylines figures;
+  figures.addFigure(std::array<Point, 4>{{near, {far.x, near.y}, far, {near.x, far.y}}});
+  return figures;
 }
 
 /// A square in the middle of a cell. `half` is half its side.
-Points squareIn(const Maze& maze, Cell cell, float half) {
+Polylines squareIn(const Maze& maze, Cell cell, float half) {
   const Point centre = centreOf(maze.grid, cell);
   return rectangle({centre.x - half, centre.y - half}, {centre.x + half, centre.y + half});
 }
@@ -125,14 +114,24 @@ bool isPainted(const Settings& settings, const char* color) {
   return settings.text(color) != transparent;
 }
 
+/// At most one wall per corner of a cell, and two points of up to 12 characters per wall, and as
+/// many points of the floor; per stairs at both ends, and per one-way passage twice, a triangle of
+/// four points.
+uint64_t pictureBytes(const Maze& maze, const Settings& settings) {
+  const uint64_t stairs = maze.grid.shape->stairs == 0 ? 0 : maze.grid.kept;
+  const uint64_t perCorner =
+      24 + (maze.oneWays.empty() ? 0 : 2 * 48) + (isPainted(settings, "floor") ? 24 : 0);
+  return estimateCorners(maze.grid) * perCorner + stairs * 2 * 48;
+}
+
 std::vector<PicturePath> picturePaths(const Maze& maze, const Frame& frame,
                                       const Settings& settings) {
   const auto cell = static_cast<float>(settings["cell"]);
   const auto stroke = static_cast<float>(settings["stroke"]);
   const Openings openings = settings["exits"] != 0 ? openingsOf(maze) : Openings{};
   std::vector<PicturePath> paths;
-  const auto add = [&](const char* name, const char* color, float width, Points&& points) {
-    if (!points.empty()) paths.push_back({name, color, width, std::move(points)});
+  const auto add = [&](const char* name, const char* color, float width, Polylines&& lines) {
+    if (!lines.empty()) paths.push_back({name, color, width, std::move(lines)});
   };
   if (isPainted(settings, "background")) {
     const float margin = stroke / 2 / cell;
@@ -142,12 +141,12 @@ std::vector<PicturePath> picturePaths(const Maze& maze, const Frame& frame,
   }
   if (isPainted(settings, "floor")) add("floor", "floor", 0, floorOf(maze));
   if (settings["solution"] != 0) {
-    add("solution", "solutionColor", std::max(cell / 4, 1.0f), solutionPoints(maze));
+    add("solution", "solutionColor", std::max(cell / 4, 1.0f), solutionLines(maze));
   }
-  add("walls", "color", stroke, wallPoints(maze, openings));
+  add("walls", "color", stroke, wallLines(maze, openings));
   add("stairs", "color", 0, stairsOf(maze));
-  Points arrows;
-  for (const Arrow& arrow : arrowsOf(maze)) addFigure(arrows, arrow.corners);
+  Polylines arrows;
+  for (const Arrow& arrow : arrowsOf(maze)) arrows.addFigure(arrow.corners);
   add("arrows", "color", 0, std::move(arrows));
 
   // The start as a hollow square, the end as a full one.

@@ -28,13 +28,16 @@ struct PicturePath {
   /// The width of its lines in pixels; 0 for figures.
   float width;
   /// A figure ends at the point where it began.
-  std::vector<PathPoint> points;
+  Polylines lines;
 };
 
 /// The paths of a picture, the lowest first; none is empty. The background, which extends half a
 /// line beyond the frame, and the floor are left out if they are transparent. Cost: O(cells).
 std::vector<PicturePath> picturePaths(const Maze& maze, const Frame& frame,
                                       const Settings& settings);
+
+/// The most bytes that the paths take, as text or as numbers. Cost: O(1).
+uint64_t pictureBytes(const Maze& maze, const Settings& settings);
 
 /// Whether the layer "background" or "floor" has a colour, so that it is not transparent.
 bool isPainted(const Settings& settings, const char* color);

@@ -5,9 +5,9 @@
 
 namespace mazewright {
 
-std::vector<PathPoint> solutionPoints(const Maze& maze) {
-  std::vector<PathPoint> points;
-  if (maze.start == noCell || maze.end == noCell) return points;
+Polylines solutionLines(const Maze& maze) {
+  Polylines lines;
+  if (maze.start == noCell || maze.end == noCell) return lines;
   const Grid& grid = maze.grid;
   // The first solver of the list finds a path of least length.
   const SolverRow& shortest = *catalog().solvers.front();
@@ -18,12 +18,13 @@ std::vector<PathPoint> solutionPoints(const Maze& maze) {
       const Direction direction = directionTo(grid, previous, maze.passages[previous], cells[i]);
       const Point here = middleOf(grid, previous, direction);
       const Point there = middleOf(grid, cells[i], grid.back(previous, direction));
-      points.push_back({here, false});
-      if (here.x != there.x || here.y != there.y) points.push_back({there, true});
+      lines.add(here);
+      if (here.x != there.x || here.y != there.y) lines.begin(there);
     }
-    points.push_back({centreOf(grid, cells[i]), points.empty()});
+    const Point centre = centreOf(grid, cells[i]);
+    i == 0 ? lines.begin(centre) : lines.add(centre);
   }
-  return points;
+  return lines;
 }
 
 }  // namespace mazewright

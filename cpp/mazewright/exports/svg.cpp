@@ -109,7 +109,10 @@ void addPath(std::string& svg, const PicturePath& path, const Settings& settings
   svg += "\" d=\"";
   {
     PathData data(svg, static_cast<float>(settings["cell"]));
-    for (const auto& [at, begins] : path.points) begins ? data.moveTo(at) : data.lineTo(at);
+    path.lines.each([&](std::span<const Point> line) {
+      data.moveTo(line.front());
+      for (const Point& at : line.subspan(1)) data.lineTo(at);
+    });
   }
   svg += "\"/>\n";
 }
@@ -175,16 +178,6 @@ std::string run(const Maze& maze, const Settings& settings) {
   return svg;
 }
 
-/// At most one wall per corner of a cell, and two points of up to 12 characters per wall, and as
-/// many points of the floor; per stairs at both ends, and per one-way passage twice, a triangle of
-/// four points.
-uint64_t bytes(const Maze& maze, const Settings& settings) {
-  const uint64_t stairs = maze.grid.shape->stairs == 0 ? 0 : maze.grid.kept;
-  const uint64_t perCorner =
-      24 + (maze.oneWays.empty() ? 0 : 2 * 48) + (isPainted(settings, "floor") ? 24 : 0);
-  return estimateCorners(maze.grid) * perCorner + stairs * 2 * 48;
-}
-
 }  // namespace
 
 namespace exports {
@@ -202,11 +195,11 @@ constinit const ExportRow exports::svg{
     .tiles = false,
     .binary = false,
     .run = run,
-    .bytes = bytes,
+    .bytes = pictureBytes,
     // What stands before the paths is as long for every maze.
     .work =
         [](const Maze& maze, const Settings& settings) {
-          return bytes(maze, settings) + 2048 + settings.text("title").size();
+          return pictureBytes(maze, settings) + 2048 + settings.text("title").size();
         },
 };
 

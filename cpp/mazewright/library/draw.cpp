@@ -59,6 +59,21 @@ Answer<std::vector<Segment>> drawLines(const Maze& maze, const Values& options) 
   return linesOf(maze, {}, settings["seams"] != 0);
 }
 
+Answer<PictureParts> drawPicture(const Maze& maze, const Values& options) {
+  Settings settings(pictureParams);
+  if (Problem p = readDrawing(maze, options, "picture", settings, pictureBytes)) return p;
+  const Frame frame = frameOf(maze);
+  const auto& [near, far] = frame;
+  return PictureParts{{near.x, near.y, far.x, far.y}, picturePaths(maze, frame, settings)};
+}
+
+Answer<IndexedPicture> drawPixels(const Maze& maze, const Values& options) {
+  Settings settings(pictureParams);
+  if (Problem p = readDrawing(maze, options, "pixels", settings, pixelBytes)) return p;
+  if (Problem problem = checkPixelColors(settings)) return problem;
+  return pixelsOf(maze, settings);
+}
+
 Answer<Meshes> drawMeshes(const Maze& maze, const Values& options) {
   Settings settings(meshParams);
   if (Problem p = readDrawing(maze, options, "meshes", settings, meshBytes)) return p;

@@ -1,18 +1,21 @@
 #pragma once
 // Drawings of a maze with options that are not checked yet.
 //
-// The parameters are those of the drawing: tileParams, lineParams, meshParams, blockParams,
-// boxParams, or those of the export's row. Problem 'invalid-option' for a wrong parameter,
-// 'unsupported-shape' for tiles, blocks, boxes and exports of tiles on a shape without tiles, and
-// 'too-large', before it is made, for a result that could exceed 2^28 bytes; lines and boxes have
-// no such limit.
+// The parameters are those of the drawing: tileParams, lineParams, pictureParams, meshParams,
+// blockParams, boxParams, or those of the export's row. Problem 'invalid-option' for a wrong
+// parameter, 'unsupported-shape' for tiles, blocks, boxes and exports of tiles on a shape without
+// tiles, and 'too-large', before it is made, for a result that could exceed 2^28 bytes; lines and
+// boxes have no such limit.
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "mazewright/drawing/blocks.hpp"
 #include "mazewright/drawing/meshes.hpp"
+#include "mazewright/drawing/picture.hpp"
+#include "mazewright/drawing/pixels.hpp"
 #include "mazewright/drawing/tiles.hpp"
 #include "mazewright/drawing/walls.hpp"
 
@@ -30,6 +33,18 @@ Answer<Tiles> drawTiles(const Maze& maze, const Values& options);
 
 /// linesOf, without openings at start and end. Cost: O(cells).
 Answer<std::vector<Segment>> drawLines(const Maze& maze, const Values& options);
+
+/// The frame of a picture, as left, top, right and bottom, and its paths.
+struct PictureParts {
+  std::array<float, 4> frame;
+  std::vector<PicturePath> paths;
+};
+
+/// frameOf and picturePaths. Cost: O(cells).
+Answer<PictureParts> drawPicture(const Maze& maze, const Values& options);
+
+/// pixelsOf. Cost: O(pixels).
+Answer<IndexedPicture> drawPixels(const Maze& maze, const Values& options);
 
 /// meshesOf. Cost: O(cells).
 Answer<Meshes> drawMeshes(const Maze& maze, const Values& options);

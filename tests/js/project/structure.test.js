@@ -110,6 +110,7 @@ const folders = [
   'world',
   'library',
   'worker',
+  'looks',
   'formats',
   'tiles',
   'draw',

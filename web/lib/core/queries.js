@@ -35,6 +35,13 @@ import { trustLog } from './trusted-logs.js';
  *   & { neighbour(cell: number, direction: number): number | null }} MazeCells
  */
 
+/**
+ * What a picture shows, the lowest first, in sides of a cell: line i of a path has the points starts[i] to
+ * starts[i + 1] - 1. Of figures, which are closed, `width` is 0; of lines it is in pixels.
+ * @typedef {{ left: number, top: number, width: number, height: number, paths: { name: string, width: number,
+ *   points: Float32Array, starts: Uint32Array }[] }} Picture
+ */
+
 /** @param {object | undefined} options */
 const drawing = (options) => {
   const values = coreValues(entriesOf(options ?? {}, 'options'));
@@ -256,3 +263,42 @@ export const queries = {
 
 const UNREACHABLE = 0xffffffff;
 const NO_CELL = 0xffffffff;
+
+/**
+ * @typedef {object} Pixels
+ * @property {number} width
+ * @property {number} height
+ * @property {Uint32Array} palette 0xrrggbbaa of each colour
+ * @property {Uint8Array} pixels a number of a colour per pixel of the rows that differ from the row above
+ * @property {Uint32Array} rows per row of the picture the number of its row of pixels
+ */
+
+/**
+ * The pixels of a picture, for the formats of the package; no method of pools.
+ * @param {object} options of `maze.png`
+ * @returns {Query<Pixels>}
+ */
+export const pixelsQuery = (options) => ({
+  name: 'pixels',
+  args: drawing(options),
+  read: (pixels) => pixels,
+});
+
+/**
+ * The layers of a picture, for the formats of the package; no method of pools.
+ * @param {object} options of `maze.svg`
+ * @returns {Query<Picture>}
+ */
+export const pictureQuery = (options) => ({
+  name: 'picture',
+  args: drawing(options),
+  read({ frame: [left, top, right, bottom], paths }) {
+    const lines = paths.map((/** @type {any} */ { name, width, lines: { points, starts } }) => ({
+      name,
+      width,
+      points,
+      starts,
+    }));
+    return { left, top, width: right - left, height: bottom - top, paths: lines };
+  },
+});

@@ -1,15 +1,15 @@
+import { DOORS } from '../looks/doors.js';
+import { palettes } from '../looks/palette.js';
+import { THINGS } from '../looks/things.js';
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { isTypedArray } from '../util/realm.js';
 import { checkKeys, failUnknown } from '../util/suggest.js';
-import { palettes } from './colors/palette.js';
-import { DOORS } from './furniture/doors.js';
-import { THINGS } from './furniture/things.js';
 
 /** @import { Door, Thing } from '../library/public-types.js' */
 /** @import { Film } from '../maze/film.js' */
-/** @import { ColorName, Palette } from './colors/palette.js' */
+/** @import { ColorName, Palette } from '../looks/palette.js' */
 /** @import { Part } from './paint/part.js' */
 
 /**

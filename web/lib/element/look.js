@@ -1,5 +1,5 @@
 /** @import { DrawOptions } from '../draw/options.js' */
-/** @import { Palette } from '../draw/colors/palette.js' */
+/** @import { Palette } from '../looks/palette.js' */
 /** @import { Film } from '../maze/film.js' */
 /** @import { Wanted } from './attributes.js' */
 /** @import { Prepared } from './prepare.js' */

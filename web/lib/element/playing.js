@@ -6,7 +6,7 @@ import { directionAt, stairsAt } from '../draw/pointing/directions.js';
 import { walkTo } from '../draw/pointing/walk-path.js';
 
 /** @import { Fit } from '../draw/geometry/fit.js' */
-/** @import { Palette } from '../draw/colors/palette.js' */
+/** @import { Palette } from '../looks/palette.js' */
 /** @import { Game } from '../maze/game.js' */
 /** @import { MoveResult, Place } from '../library/public-types.js' */
 

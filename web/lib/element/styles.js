@@ -1,6 +1,6 @@
-import { palettes } from '../draw/colors/palette.js';
+import { palettes } from '../looks/palette.js';
 
-/** @import { ColorName, Palette } from '../draw/colors/palette.js' */
+/** @import { ColorName, Palette } from '../looks/palette.js' */
 
 /**
  * The style of the shadow of every element. Sheets that a script makes are allowed under any

@@ -9,11 +9,11 @@ import { making, solving } from './film/subject.js';
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { corePaths } from './picture/core-paths.js';
-import { coreOptions, isOfCore, pictureParams, pictureTextsKo } from './picture/params.js';
+import { isCorePicture, pictureParams, pictureTextsKo } from './picture/params.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
+import { corePixels } from './raster/core-pixels.js';
 import { paletteOf } from './raster/palette.js';
 import { across, rasterOf } from './raster/raster.js';
-import { readCorePng } from './raster/read-core-png.js';
 
 /** @typedef {import('./options/maze.js').Maze} Maze */
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
@@ -154,10 +154,9 @@ function checkSize(pixels, frames, { cell, seconds }) {
  * @param {any} values
  */
 function lastOf(maze, picture, values) {
-  if (isOfCore(values)) {
-    return readCorePng(/** @type {Uint8Array} */ (maze.export('png', coreOptions(values))));
-  }
-  const { width, height, rows, pixels } = rasterOf(picture, values.cell);
+  const { width, height, rows, pixels } = isCorePicture(maze, values)
+    ? corePixels(maze, values)
+    : rasterOf(picture, values.cell);
   const all = new Uint32Array(width * height);
   for (let y = 0; y < height; ++y) {
     all.set(pixels.subarray(rows[y] * width, (rows[y] + 1) * width), y * width);

@@ -40,9 +40,22 @@ const params = /** @type {const} */ ([
   { id: 'solution', kind: 'boolean', default: true, title: 'Solution as a layer' },
 ]);
 
+/** Whether a layer of doors or things is no ground or rim, which lies under what a pen draws. @param {string} name */
+const isOutline = (name) => !/-(outlines|rims|grounds)$/.test(name);
+
+/** The layers of pens, and the layers of a picture that each draws. @type {readonly [string, (name: string) => boolean][]} */
+const PENS = [
+  ...['walls', 'stairs', 'arrows', 'start', 'end'].map(
+    (name) => /** @type {[string, (name: string) => boolean]} */ ([name, (own) => own === name]),
+  ),
+  ['doors', (name) => /^(door|lock)s?-/.test(name) && isOutline(name)],
+  ['things', (name) => /^(things?|key)-/.test(name) && isOutline(name)],
+  ['solution', (name) => name === 'solution'],
+];
+
 const millimetres = (/** @type {number} */ value) => String(Math.round(value * 1000) / 1000);
 
-/** The lines of a layer. @param {{ points: Float64Array, starts: Uint32Array }} layer */
+/** The lines of a layer. @param {import('./picture/figures.js').Figures} layer */
 function linesOf({ points, starts }) {
   return Array.from({ length: starts.length - 1 }, (_, i) =>
     Array.from(points.subarray(2 * starts[i], 2 * starts[i + 1])),
@@ -91,13 +104,13 @@ export function toPlotterSvg(maze, options) {
   let [unsorted, sorted] = [0, 0];
   /** @type {string[]} */
   const groups = [];
-  const names = ['walls', 'stairs', 'arrows', 'start', 'end', 'solution'];
-  for (const [i, name] of names.entries()) {
-    const layer = picture.layers.find((each) => each.name === name);
-    if (!layer) continue;
-    const placed = linesOf(layer).map((line) =>
-      line.map((value, at) => (at % 2 ? top : left) + value * scale),
-    );
+  for (const [i, [name, isOwn]] of PENS.entries()) {
+    const layers = picture.layers.filter((each) => isOwn(each.name));
+    if (layers.length === 0) continue;
+    const [layer] = layers;
+    const placed = layers
+      .flatMap(linesOf)
+      .map((line) => line.map((value, at) => (at % 2 ? top : left) + value * scale));
     const strokes = ordered(name === 'walls' ? joinedLines(placed) : placed);
     unsorted += travelOf(placed);
     sorted += travelOf(strokes);

@@ -4,7 +4,7 @@ import { MazeError } from '../util/error.js';
 import { joinBytes } from './bytes/join-bytes.js';
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
-import { coreOptions, isOfCore, pictureParams, pictureTextsKo } from './picture/params.js';
+import { coreOptions, isCorePicture, pictureParams, pictureTextsKo } from './picture/params.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
 import { pngChunks } from './raster/png-file.js';
 import { across, rasterOf } from './raster/raster.js';
@@ -27,7 +27,8 @@ export function toPng(maze, options) {
   const values = readOptions('toPng', pictureParams, options);
   const known = checkMaze(maze, needsDrawing);
   // The core draws what it can, in a sixth of the time.
-  if (isOfCore(values)) return /** @type {Uint8Array} */ (known.export('png', coreOptions(values)));
+  if (isCorePicture(known, values))
+    return /** @type {Uint8Array} */ (known.export('png', coreOptions(values)));
   const picture = pictureOf(known, values);
   const { cell, title } = values;
   if (across(picture.width * cell) * across(picture.height * cell) > MAX_PIXELS) {

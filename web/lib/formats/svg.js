@@ -3,7 +3,7 @@
 
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
-import { coreOptions, isOfCore, pictureParams, pictureTextsKo } from './picture/params.js';
+import { coreOptions, isCorePicture, pictureParams, pictureTextsKo } from './picture/params.js';
 import { pathData } from './picture/path-data.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
 
@@ -42,7 +42,8 @@ function pathOf(layer, cell) {
 export function toSvg(maze, options) {
   const values = readOptions('toSvg', svgParams, options);
   const known = checkMaze(maze, needsDrawing);
-  if (isOfCore(values)) return /** @type {string} */ (known.export('svg', coreOptions(values)));
+  if (isCorePicture(known, values))
+    return /** @type {string} */ (known.export('svg', coreOptions(values)));
   const picture = pictureOf(known, values);
   const { cell, title } = values;
   const [left, top, width, height] = [picture.left, picture.top, picture.width, picture.height].map(

@@ -1,6 +1,7 @@
-import { queries } from '../core/queries.js';
+import { pictureQuery, pixelsQuery, queries } from '../core/queries.js';
 import { EXPORT_IDS } from '../generated/export-ids.js';
 import { deepFreeze } from '../util/freeze.js';
+import { PICTURE, PIXELS } from '../util/picture-method.js';
 import { cellDistance } from './cell-distance.js';
 import { featureOf, runQuery, setInsideOf } from './inside.js';
 import { jsonOf } from './json.js';
@@ -244,7 +245,7 @@ export class MazeValue {
 
   /**
    * The cell of a tile of `tiles()`; the tiles of a passage are those of the cell west or north of
-   * it, and so are those of a tunnel's mouths. Shapes of squares only. Cost: O(1).
+   * it, and so are those of a tunnel's mouths; those of a corner without walls are of the cell north-west of it. Shapes of squares only. Cost: O(1).
    * @param {number} x
    * @param {number} y
    * @param {TilesOptions} [options] those of `tiles`
@@ -567,7 +568,8 @@ export class MazeValue {
 
   /**
    * The maze as square tiles, row by row: 0 wall, else the kind of floor. A maze has
-   * (2 width + 1) x (2 height + 1) tiles when corridors and walls are 1 wide, a dungeon one per cell.
+   * (2 width + 1) x (2 height + 1) tiles when corridors and walls are 1 wide, a dungeon one per cell. A
+   * corner at which no wall ends is floor.
    * In a woven maze 5 and 6 are bridges over an open tunnel, which leads west and east (5) or north
    * and south (6), and 7 is the floor of a tunnel without a bridge above it, such as its mouths. A
    * bridge is two places: who comes from a tile on the tunnel's line passes below it, who comes from
@@ -613,6 +615,24 @@ export class MazeValue {
    */
   lines(options) {
     return runQuery(this, queries.lines(options));
+  }
+
+  /**
+   * The layers of a picture as numbers, for the formats. Cost: O(cells).
+   * @internal
+   * @param {object} options of `svg`
+   */
+  [PICTURE](options) {
+    return runQuery(this, pictureQuery(options));
+  }
+
+  /**
+   * The pixels of a picture, for the formats. Cost: O(pixels).
+   * @internal
+   * @param {object} options of `png`
+   */
+  [PIXELS](options) {
+    return runQuery(this, pixelsQuery(options));
   }
 
   /**

@@ -1,7 +1,7 @@
 /**
  * What of a maze is built in space: its walls and floor in one of the two ways.
  * @typedef {{ height: number, wall: string, theme: 'light' | 'dark', quality: 'high' | 'low',
- *   light: 'sun' | 'torch', style: 'stone' | 'plain', palette: import('../draw/colors/palette.js').Palette,
+ *   light: 'sun' | 'torch', style: 'stone' | 'plain', palette: import('../looks/palette.js').Palette,
  *   ceiling: boolean, ceilingColor: string, spread: boolean,
  *   boxes: ReturnType<typeof import('./things/furniture.js').furnitureBoxes> | null }} BodyLook `height` in
  *   units; `boxes`: what throws shadows besides

@@ -1,14 +1,14 @@
-import { DOORS } from '../draw/furniture/doors.js';
-import { THINGS } from '../draw/furniture/things.js';
 import { HEX_COLOR, isGood, paletteOf } from '../draw/options.js';
 import { distancesOf, solutionOf } from '../draw/shown.js';
+import { DOORS } from '../looks/doors.js';
+import { THINGS } from '../looks/things.js';
 import { entriesOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { isTypedArray } from '../util/realm.js';
 import { checkKeys } from '../util/suggest.js';
 
-/** @import { ColorName, Palette } from '../draw/colors/palette.js' */
+/** @import { ColorName, Palette } from '../looks/palette.js' */
 /** @import { Door, Maze, Thing } from '../library/public-types.js' */
 
 /**

@@ -106,6 +106,4 @@ std::string pngFile(const IndexedPicture& picture, std::string_view title) {
   return file;
 }
 
-uint64_t pngBytes(uint64_t width, uint64_t height) { return (width + 1) * height + 1024; }
-
 }  // namespace mazewright

@@ -1,12 +1,12 @@
-import { colorOfDoor } from '../furniture/colors.js';
-import { doorPlace } from '../furniture/door-angle.js';
-import { DOOR_PLAN, DOORS } from '../furniture/doors.js';
+import { colorOfDoor } from '../../looks/colors.js';
+import { doorPlace } from '../../looks/door-place.js';
+import { DOOR_PLAN, DOORS } from '../../looks/doors.js';
 import { pixel } from '../geometry/fit.js';
-import { radiusOf } from '../geometry/geometry.js';
+import { middleOf, radiusOf } from '../geometry/geometry.js';
 
 /** @import { Context } from '../context.js' */
 /** @import { Door, Maze } from '../../library/public-types.js' */
-/** @import { Palette } from '../colors/palette.js' */
+/** @import { Palette } from '../../looks/palette.js' */
 /** @import { Fit } from '../geometry/fit.js' */
 
 /** CSS pixels of a cell below which doors are not drawn, and from which they have details. */
@@ -32,7 +32,7 @@ export function drawDoors(pen, at, maze, doors, { palette, isFloor, hasNumbers }
   for (const door of doors) {
     const { cell, state, lock = 0 } = door;
     const look = DOORS[state];
-    const { point, angle } = doorPlace(maze, at.geometry, door, isFloor);
+    const { point, angle } = doorPlace(maze, (each) => middleOf(at.geometry, each), door, isFloor);
     const { x, y } = pixel(at, point);
     const size = 2 * radiusOf(at.geometry, cell) * at.cell;
     pen.save();

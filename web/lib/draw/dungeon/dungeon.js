@@ -1,5 +1,5 @@
-import { cellsWithStairs } from '../furniture/stairs.js';
-import { isMarked } from '../furniture/things.js';
+import { cellsWithStairs } from '../../looks/stairs.js';
+import { isMarked } from '../../looks/things.js';
 import { middle } from '../geometry/fit.js';
 import { drawDoors } from './doors.js';
 import { drawCellLines, drawFloorLines } from './floor-lines.js';
@@ -13,7 +13,7 @@ export { isHatched };
 /** @import { Context } from '../context.js' */
 /** @import { Fit } from '../geometry/fit.js' */
 /** @import { Door, Maze, Thing } from '../../library/public-types.js' */
-/** @import { Palette } from '../colors/palette.js' */
+/** @import { Palette } from '../../looks/palette.js' */
 /** @import { Part } from '../paint/part.js' */
 /** @import { Grid } from './floor-lines.js' */
 

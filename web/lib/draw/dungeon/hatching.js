@@ -1,4 +1,4 @@
-import { packed } from '../colors/pixels.js';
+import { packed } from '../../looks/pixels.js';
 
 /** @import { Context } from '../context.js' */
 /** @import { Fit } from '../geometry/fit.js' */

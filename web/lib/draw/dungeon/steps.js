@@ -1,4 +1,4 @@
-import { STAIR_PLAN } from '../furniture/stairs.js';
+import { STAIR_PLAN } from '../../looks/stairs.js';
 import { middle } from '../geometry/fit.js';
 import { radiusOf } from '../geometry/geometry.js';
 

@@ -1,12 +1,12 @@
-import { colorOfThing } from '../furniture/colors.js';
-import { THINGS } from '../furniture/things.js';
+import { colorOfThing } from '../../looks/colors.js';
+import { THINGS } from '../../looks/things.js';
 import { middle } from '../geometry/fit.js';
 import { radiusOf } from '../geometry/geometry.js';
 import { badge, NUMBERED } from './doors.js';
 
 /** @import { Context } from '../context.js' */
 /** @import { Role, Thing } from '../../library/public-types.js' */
-/** @import { Palette } from '../colors/palette.js' */
+/** @import { Palette } from '../../looks/palette.js' */
 /** @import { Fit } from '../geometry/fit.js' */
 
 /** CSS pixels of a cell below which things are not drawn, and from which they have details. */

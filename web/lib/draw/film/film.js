@@ -1,6 +1,6 @@
+import { DOOR_TILE } from '../../looks/doors.js';
 import { MARKS } from '../../maze/operation-codes.js';
 import { finishDungeon, isFurnished, isHatched } from '../dungeon/dungeon.js';
-import { DOOR_TILE } from '../furniture/doors.js';
 import { drawCube, drawGoal, drawStart, MIN_MARK } from '../paint/marks.js';
 import { cellsOn, paintMaze } from '../paint/maze.js';
 import { drawOneWays, squaresWithin } from '../paint/one-ways.js';
@@ -16,7 +16,7 @@ import { squaresDrawing } from './squares.js';
 /** @import { NeighbourTable } from '../geometry/neighbour-table.js' */
 /** @import { Picture } from '../paint/maze.js' */
 /** @import { Part } from '../paint/part.js' */
-/** @import { Palette } from '../colors/palette.js' */
+/** @import { Palette } from '../../looks/palette.js' */
 /** @import { RockStyle } from '../dungeon/dungeon.js' */
 
 /** Colours of cells at the position of a film, as packed pixels; 0: none of its own. @typedef {{ update(): void, colorOf(cell: number): number }} CellColors */

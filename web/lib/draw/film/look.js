@@ -1,5 +1,5 @@
+import { packed } from '../../looks/pixels.js';
 import { MARKS } from '../../maze/operation-codes.js';
-import { packed } from '../colors/pixels.js';
 import { isPlainSquares } from '../geometry/squares.js';
 
 /** @import { Film } from '../../maze/film.js' */

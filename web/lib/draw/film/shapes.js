@@ -1,4 +1,4 @@
-import { packed } from '../colors/pixels.js';
+import { packed } from '../../looks/pixels.js';
 import { boundsOf, cellsWithin } from '../geometry/cell-index.js';
 import { railsOf } from '../geometry/tunnels.js';
 import { drawBridges } from '../paint/bridges.js';

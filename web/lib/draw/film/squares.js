@@ -1,4 +1,4 @@
-import { packed } from '../colors/pixels.js';
+import { packed } from '../../looks/pixels.js';
 import { changedParts } from '../paint/changed-parts.js';
 import { paintSquares } from '../paint/squares.js';
 import { drawAll } from '../paint/steps.js';

@@ -1,4 +1,4 @@
-import { unpacked } from '../colors/pixels.js';
+import { unpacked } from '../../looks/pixels.js';
 import { tracePolygon } from './polygons.js';
 
 /** @import { Context } from '../context.js' */

@@ -1,4 +1,4 @@
-import { unpacked } from '../colors/pixels.js';
+import { unpacked } from '../../looks/pixels.js';
 import { pixel } from '../geometry/fit.js';
 import { middleOf } from '../geometry/geometry.js';
 import { drawWalls } from './walls.js';

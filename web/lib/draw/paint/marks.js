@@ -6,7 +6,7 @@ import { stairsOf } from './stairs.js';
 /** @import { Context } from '../context.js' */
 /** @import { Maze } from '../../library/public-types.js' */
 
-/** @import { Palette } from '../colors/palette.js' */
+/** @import { Palette } from '../../looks/palette.js' */
 
 /** @typedef {import('../geometry/fit.js').Fit} Fit */
 

@@ -1,7 +1,7 @@
+import { packed } from '../../looks/pixels.js';
 import { OPERATIONS } from '../../maze/operation-codes.js';
 import { oncePer } from '../../util/once-per.js';
 import { ramp } from '../colors/color-ramp.js';
-import { packed } from '../colors/pixels.js';
 import { cellsWithin } from '../geometry/cell-index.js';
 import { wallsWithin } from '../geometry/wall-chunks.js';
 import { drawBridges } from './bridges.js';
@@ -20,7 +20,7 @@ import { drawWalls, shownBy } from './walls.js';
 
 /** @import { Context } from '../context.js' */
 /** @import { Door, Maze, Thing } from '../../library/public-types.js' */
-/** @import { Palette } from '../colors/palette.js' */
+/** @import { Palette } from '../../looks/palette.js' */
 /** @import { RockStyle } from '../dungeon/dungeon.js' */
 /** @import { Grid } from '../dungeon/floor-lines.js' */
 /** @import { Fit } from '../geometry/fit.js' */

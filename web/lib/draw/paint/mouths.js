@@ -1,4 +1,4 @@
-import { unpacked } from '../colors/pixels.js';
+import { unpacked } from '../../looks/pixels.js';
 import { mouthOutline } from '../geometry/tunnels.js';
 
 /** @import { Context } from '../context.js' */

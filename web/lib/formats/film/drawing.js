@@ -1,5 +1,6 @@
 import { closed } from '../picture/figures.js';
 import { cellFigures } from './cell-figures.js';
+import { GrowingLines } from './growing-lines.js';
 import { Stage } from './stage.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
@@ -35,10 +36,7 @@ export class Drawing {
   #waiting = new Map();
   /** What is drawn of each cell. @type {Map<number, [number, number[]][]>} */
   #drawn = new Map();
-  /** @type {number[][]} */
   #solution;
-  /** @type {number[][]} */
-  #shownSolution = [];
 
   /**
    * Cost: O(cells).
@@ -68,7 +66,7 @@ export class Drawing {
       fill: null,
       stroke: color,
       strokeWidth: stroke / cell,
-      cap: corners === 'round' ? 'round' : core.cap,
+      cap: corners === 'round' ? 'round' : 'square',
       join: 'round',
     };
     const all = [
@@ -81,7 +79,7 @@ export class Drawing {
     this.#places = new Map(all.map(({ name }, i) => [name, i]));
     this.stage = new Stage(picture, cell, width, height, all);
     const solution = above.find(({ name }) => name === 'solution');
-    this.#solution = solution ? linesOf(solution) : [];
+    this.#solution = new GrowingLines(solution ? linesOf(solution) : []);
     for (const layer of picture.layers) this.#place(layer);
     for (let each = 0; each < maze.cellCount; ++each) this.#drawCell(each);
   }
@@ -148,41 +146,10 @@ export class Drawing {
     for (const cell of this.#replay.goTo(position)) this.#drawCell(cell);
     const place = this.#places.get('solution');
     if (place !== undefined) {
-      const lines = part(this.#solution, share);
-      for (const line of this.#shownSolution) this.stage.remove(place, line);
-      for (const line of lines) this.stage.add(place, line);
-      this.#shownSolution = lines;
+      const { gone, come } = this.#solution.goTo(share);
+      for (const line of gone) this.stage.remove(place, line);
+      for (const line of come) this.stage.add(place, line);
     }
     return this.stage.draw();
   }
-}
-
-/**
- * The first part of lines by their length.
- * @param {readonly number[][]} lines
- * @param {number} share from 0 to 1
- */
-function part(lines, share) {
-  const lengthAt = (/** @type {number[]} */ line, /** @type {number} */ i) =>
-    Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
-  let rest = 0;
-  for (const line of lines) for (let i = 2; i < line.length; i += 2) rest += lengthAt(line, i);
-  rest *= share;
-  /** @type {number[][]} */
-  const shown = [];
-  for (const line of lines) {
-    if (rest <= 0) break;
-    const own = line.slice(0, 2);
-    for (let i = 2; i < line.length && rest > 0; i += 2) {
-      const length = lengthAt(line, i);
-      const t = length === 0 ? 1 : Math.min(1, rest / length);
-      own.push(
-        line[i - 2] + t * (line[i] - line[i - 2]),
-        line[i - 1] + t * (line[i + 1] - line[i - 1]),
-      );
-      rest -= length;
-    }
-    shown.push(own);
-  }
-  return shown;
 }

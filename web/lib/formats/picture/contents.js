@@ -1,14 +1,26 @@
-// Doors, things and room numbers of a dungeon as figures.
+// Doors, things and room numbers as figures, by the looks that all drawings have in common.
 
-import { toSide } from '../../util/door-side.js';
+import { colorOfDoor, colorOfThing } from '../../looks/colors.js';
+import { doorPlace } from '../../looks/door-place.js';
+import { DOOR_PLAN, DOORS } from '../../looks/doors.js';
+import { signLines } from '../../looks/sign-lines.js';
+import { THINGS } from '../../looks/things.js';
 import { glyphs } from '../../util/pixel-font.js';
 import { closed, rectangle } from './figures.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
+/** @typedef {import('../../options/types.js').Door} Door */
+/** @typedef {import('../../options/types.js').Thing} Thing */
+/** @typedef {import('../../looks/palette.js').Palette} Palette */
 
-/** Share of the cell: depth and width of the posts of a door, thickness of its leaf. */
-const POST = { depth: 0.34, width: 0.16 };
-const LEAF = 0.18;
+/** Figures of one colour. @typedef {{ name: string, fill: string, lines: number[][] }} Filled */
+
+/** Puts lines of a sign into a cell. @typedef {(line: ArrayLike<number>) => number[]} Placing */
+
+/** Width of the ink around signs, in cells. */
+const INK = 0.035;
+/** Units of a sign's side, and the share of a cell that it fills. */
+const [UNITS, SIZE] = [24, 0.94];
 
 /** The outline of a circle. @param {number} x @param {number} y @param {number} radius */
 const circle = (x, y, radius) =>
@@ -19,150 +31,201 @@ const circle = (x, y, radius) =>
     ]),
   );
 
+/** A rectangle with a rim around it. @param {number} x @param {number} y @param {number} width @param {number} height @param {number} rim */
+const rimmed = (x, y, width, height, rim) =>
+  rectangle(x - rim, y - rim, x + width + rim, y + height + rim);
+
 /**
- * The signs of things on a square from -0.5 to 0.5: its figures, and those in the colour of the floor on
- * them.
- * @type {Record<string, { color: string, figures: number[][], holes: number[][] }>}
+ * Lines of a sign at a place.
+ * @param {{ x: number, y: number, size: number, angle?: number }} place the middle and the size of its cell
+ * @returns {Placing}
  */
-const SIGNS = {
-  entrance: {
-    color: '#2b6cb0',
-    figures: [closed([-0.36, 0.4, -0.36, -0.1, -0.2, -0.36, 0.2, -0.36, 0.36, -0.1, 0.36, 0.4])],
-    holes: [closed([-0.18, 0.4, -0.18, -0.04, -0.08, -0.18, 0.08, -0.18, 0.18, -0.04, 0.18, 0.4])],
-  },
-  exit: {
-    color: '#d9480f',
-    figures: [rectangle(-0.28, -0.4, -0.18, 0.4), closed([-0.18, -0.38, 0.36, -0.16, -0.18, 0.08])],
-    holes: [],
-  },
-  key: {
-    color: '#b7791f',
-    figures: [
-      circle(-0.2, 0, 0.22),
-      rectangle(-0.04, -0.06, 0.42, 0.06),
-      rectangle(0.22, 0, 0.3, 0.2),
-      rectangle(0.34, 0, 0.42, 0.16),
-    ],
-    holes: [circle(-0.2, 0, 0.09)],
-  },
-  treasure: {
-    color: '#b7791f',
-    figures: [closed([-0.38, 0.32, -0.38, -0.1, -0.24, -0.3, 0.24, -0.3, 0.38, -0.1, 0.38, 0.32])],
-    holes: [rectangle(-0.38, -0.05, 0.38, 0.02), rectangle(-0.07, -0.08, 0.07, 0.12)],
-  },
-  monster: {
-    color: '#6b46c1',
-    figures: [
-      closed([
-        -0.32, 0.36, -0.32, -0.08, -0.2, -0.32, 0, -0.4, 0.2, -0.32, 0.32, -0.08, 0.32, 0.36, 0.16,
-        0.24, 0, 0.36, -0.16, 0.24,
-      ]),
-    ],
-    holes: [circle(-0.12, -0.08, 0.07), circle(0.12, -0.08, 0.07)],
-  },
-  boss: {
-    color: '#c53030',
-    figures: [
-      closed([-0.4, 0.32, -0.4, -0.34, -0.18, -0.06, 0, -0.4, 0.18, -0.06, 0.4, -0.34, 0.4, 0.32]),
-    ],
-    holes: [rectangle(-0.4, 0.14, 0.4, 0.2)],
-  },
-};
-
-/** @typedef {{ name: string, fill: string, lines: number[][] }} Filled */
+function placing({ x, y, size, angle = 0 }) {
+  const [right, down] = [Math.cos(angle) * size, Math.sin(angle) * size];
+  return (line) => {
+    /** @type {number[]} */
+    const placed = [];
+    for (let i = 0; i < line.length; i += 2) {
+      const [along, across] = [line[i], line[i + 1]];
+      placed.push(x + along * right - across * down, y + along * down + across * right);
+    }
+    return placed;
+  };
+}
 
 /**
- * Posts and leaves of doors by their state. Cost: O(doors).
- * @param {Maze} maze
- * @param {(cell: number) => number} sizeOf the diameter of a circle in the cell
- * @param {{ color: string, paper: string }} colors
+ * The figures of a door: its frame, its leaf, and what that bears.
+ * @param {Door} door
+ * @param {{ x: number, y: number, size: number, angle: number }} at
+ * @param {Palette} palette
+ * @param {boolean} hasNumbers whether its lock has its number instead of a keyhole
  * @returns {Filled[]}
  */
-export function doorsOf(maze, sizeOf, { color, paper }) {
-  /** @type {Record<string, number[][]>} */
-  const leaves = { open: [], closed: [], secret: [], locked: [] };
-  /** @type {number[][]} */
-  const posts = [];
-  /** @type {number[][]} */
-  const letters = [];
-  /** @type {number[][]} */
-  const keyholes = [];
-  for (const { cell, state, direction } of maze.doors ?? []) {
-    const middle = maze.centre(cell);
-    const side = direction === undefined ? null : toSide(maze, cell, direction);
-    const [x, y] = side ? [middle.x + side[0], middle.y + side[1]] : [middle.x, middle.y];
-    const size = sizeOf(cell);
-    const angle = side ? Math.atan2(side[1], side[0]) : angleThrough(maze, cell);
-    const [right, down] = [Math.cos(angle) * size, Math.sin(angle) * size];
-    const place = (/** @type {number[]} */ line) =>
-      line.map((_, i) => {
-        const [along, across] = i % 2 ? [line[i - 1], line[i]] : [line[i], line[i + 1]];
-        return i % 2 ? y + along * down + across * right : x + along * right - across * down;
-      });
-    const inner = 0.5 - POST.width;
-    posts.push(place(rectangle(-POST.depth / 2, -0.5, POST.depth / 2, -inner)));
-    posts.push(place(rectangle(-POST.depth / 2, inner, POST.depth / 2, 0.5)));
-    leaves[state].push(
-      place(
-        state === 'open'
-          ? rectangle(0, -inner, 0.48, LEAF * 0.6 - inner)
-          : rectangle(-LEAF / 2, -inner, LEAF / 2, inner),
-      ),
-    );
-    if (state === 'secret') letters.push(...lettersOf('S', x, y, 0.5 * size));
-    if (state === 'locked') keyholes.push(circle(x, y, 0.07 * size));
+export function doorSign(door, at, palette, hasNumbers) {
+  const { frame, leaf } = DOOR_PLAN;
+  const { color, isOpen, isDashed, sign } = DOORS[door.state];
+  const place = placing(at);
+  const inner = 1 - 2 * frame.width;
+  const [x, y, width, height] = isOpen
+    ? [0, frame.width - 0.5, inner * 0.72, leaf * 0.6]
+    : [-leaf / 2, -inner / 2, leaf, inner];
+  const posts = [-0.5, 0.5 - frame.width].map((side) =>
+    rectangle(-frame.depth / 2, side, frame.depth / 2, side + frame.width),
+  );
+  const rims = isDashed ? dashes(x, y, width, height) : [rimmed(x, y, width, height, INK)];
+  const { state, lock = 0 } = door;
+  const name = state === 'locked' && lock > 0 ? `doors-locked-${lock}` : `doors-${state}`;
+  const { ink } = palette;
+  /** @type {Filled[]} */
+  const parts = [
+    { name: 'door-rims', fill: ink, lines: isDashed ? [] : rims.map(place) },
+    { name: 'door-frames', fill: ink, lines: posts.map(place) },
+    {
+      name,
+      fill: colorOfDoor(palette, color, door),
+      lines: [rimmed(x, y, width, height, 0)].map(place),
+    },
+  ];
+  if (isDashed) parts.push({ name: 'door-dashes', fill: ink, lines: rims.map(place) });
+  if (sign === 'S')
+    parts.push({
+      name: 'door-letters',
+      fill: ink,
+      lines: lettersOf('S', at.x, at.y, 0.5 * at.size),
+    });
+  if (sign === 'keyhole' && hasNumbers)
+    parts.push(...badge('lock', lock, at.x, at.y, 0.5 * at.size, palette));
+  else if (sign === 'keyhole') {
+    const hole = [circle(at.x, at.y - 0.04 * at.size, 0.08 * at.size)];
+    const foot = placing({ ...at, angle: 0 })(closed([0, -0.04, 0.07, 0.16, -0.07, 0.16]));
+    parts.push({ name: 'door-keyholes', fill: ink, lines: [...hole, foot] });
   }
+  return parts;
+}
+
+/** The outline of a secret door in dashes. @param {number} x @param {number} y @param {number} width @param {number} height */
+function dashes(x, y, width, height) {
+  const [long, gap] = [0.1, 0.08];
+  /** @type {number[][]} */
+  const figures = [];
+  for (const side of [x, x + width]) {
+    for (let from = y; from < y + height; from += long + gap) {
+      const to = Math.min(y + height, from + long);
+      figures.push(rectangle(side - INK, from, side + INK, to));
+    }
+  }
+  return figures;
+}
+
+/** The number of a lock on a disc. @param {string} owner @param {number} lock @param {number} x @param {number} y @param {number} size @param {Palette} palette @returns {Filled[]} */
+const badge = (owner, lock, x, y, size, { ink, floor }) => [
+  { name: `${owner}-rims`, fill: ink, lines: [circle(x, y, 0.58 * size)] },
+  { name: `${owner}-grounds`, fill: floor, lines: [circle(x, y, 0.48 * size)] },
+  { name: `${owner}-numbers`, fill: ink, lines: lettersOf(String(lock), x, y, 0.6 * size) },
+];
+
+/**
+ * The figures of a thing: an outline in ink, its shape, and details.
+ * @param {Thing} thing
+ * @param {{ x: number, y: number, size: number }} at
+ * @param {Palette} palette
+ * @param {boolean} hasNumbers whether keys have the numbers of their locks
+ * @returns {Filled[]}
+ */
+export function thingSign({ role, lock = 0 }, at, palette, hasNumbers) {
+  const { color, sign, details } = THINGS[role];
+  const place = placing({ ...at, size: SIZE * at.size });
+  const lines = (/** @type {string} */ data) =>
+    signLines(data).map((line) => place(line.map((value) => value / UNITS - 0.5)));
+  const [shape, ...holes] = lines(sign);
+  const { ink, floor } = palette;
+  const name = lock > 0 ? `things-${role}-${lock}` : `things-${role}`;
   return [
-    { name: 'door-posts', fill: color, lines: posts },
-    { name: 'doors-open', fill: '#a0703c', lines: leaves.open },
-    { name: 'doors-closed', fill: '#a0703c', lines: leaves.closed },
-    { name: 'doors-secret', fill: '#a9a9a9', lines: leaves.secret },
-    { name: 'doors-locked', fill: '#c53030', lines: leaves.locked },
-    { name: 'door-letters', fill: color, lines: letters },
-    { name: 'door-keyholes', fill: paper, lines: keyholes },
+    { name: 'thing-outlines', fill: ink, lines: [widened(shape, INK * 1.4 * at.size)] },
+    { name, fill: colorOfThing(palette, color, lock), lines: [shape] },
+    { name: 'thing-holes', fill: floor, lines: holes },
+    { name: 'thing-details', fill: ink, lines: details ? lines(details) : [] },
+    ...(lock > 0 && hasNumbers
+      ? badge('key', lock, at.x - 0.17 * at.size, at.y, 0.42 * at.size, palette)
+      : []),
   ];
 }
 
-/** The direction in which one walks through a cell, in radians. @param {Maze} maze @param {number} cell */
-function angleThrough(maze, cell) {
-  for (let side = 0; side < maze.directions.length; ++side) {
-    if (((maze.passages[cell] >> side) & 1) === 0) continue;
-    const to = maze.neighbour(cell, side);
-    if (to === null) continue;
-    const [a, b] = [maze.centre(cell), maze.centre(to)];
-    return Math.atan2(b.y - a.y, b.x - a.x);
+/** A closed line with every corner moved outwards from both of its sides. @param {readonly number[]} line @param {number} by */
+function widened(line, by) {
+  const points = Array.from({ length: line.length / 2 - 1 }, (_, i) => [
+    line[2 * i],
+    line[2 * i + 1],
+  ]);
+  const distinct = points.filter(([x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length];
+    return Math.hypot(nextX - x, nextY - y) > 1e-6;
+  });
+  let area = 0;
+  for (const [i, [x, y]] of distinct.entries()) {
+    const [nextX, nextY] = distinct[(i + 1) % distinct.length];
+    area += x * nextY - nextX * y;
   }
-  return 0;
+  const out = by * Math.sign(area);
+  const count = distinct.length;
+  return closed(
+    distinct.flatMap(([x, y], i) => {
+      const normals = [distinct[(i + count - 1) % count], distinct[(i + 1) % count]].map(
+        ([otherX, otherY], side) => {
+          const [dx, dy] = side === 0 ? [x - otherX, y - otherY] : [otherX - x, otherY - y];
+          const length = Math.hypot(dx, dy);
+          return [dy / length, -dx / length];
+        },
+      );
+      const [sumX, sumY] = [normals[0][0] + normals[1][0], normals[0][1] + normals[1][1]];
+      // A sharp corner is moved three times as far at most.
+      const scale = out / Math.max(1 / 3, (sumX * sumX + sumY * sumY) / 2);
+      return [x + sumX * scale, y + sumY * scale];
+    }),
+  );
+}
+
+/** Whether locks and keys have numbers: there are several. @param {readonly Door[] | null} doors */
+export const areNumbered = (doors) => (doors ?? []).some(({ lock = 0 }) => lock > 1);
+
+/** The figures of signs by their names: first what is lowest in every sign. @param {Filled[][]} signs @returns {Filled[]} */
+function merged(signs) {
+  /** @type {Map<string, Filled & { rank: number }>} */
+  const layers = new Map();
+  for (const sign of signs) {
+    for (const [rank, { name, fill, lines }] of sign.entries()) {
+      const known = layers.get(name);
+      if (known) known.lines.push(...lines);
+      else layers.set(name, { name, fill, lines: [...lines], rank });
+    }
+  }
+  return [...layers.values()].sort((a, b) => a.rank - b.rank);
 }
 
 /**
- * The signs of things by their role. Cost: O(things).
+ * The figures of the doors of a maze, and then of its things, a layer for each colour. Cost: O(doors + things).
  * @param {Maze} maze
- * @param {(cell: number) => number} sizeOf
- * @param {string} paper the colour of holes
+ * @param {{ doors: readonly Door[] | null, things: readonly Thing[] | null }} shown
+ * @param {(cell: number) => number} sizeOf the diameter of a circle in the cell
+ * @param {Palette} palette
  * @returns {Filled[]}
  */
-export function thingsOf(maze, sizeOf, paper) {
-  /** @type {Filled[]} */
-  const layers = [];
-  /** @type {number[][]} */
-  const holes = [];
-  for (const role of Object.keys(SIGNS)) {
-    /** @type {number[][]} */
-    const lines = [];
-    for (const thing of maze.things ?? []) {
-      if (thing.role !== role) continue;
-      const { x, y } = maze.centre(thing.cell);
-      const size = sizeOf(thing.cell);
-      const place = (/** @type {number[]} */ line) =>
-        line.map((value, i) => (i % 2 ? y : x) + value * size);
-      lines.push(...SIGNS[role].figures.map(place));
-      holes.push(...SIGNS[role].holes.map(place));
-    }
-    layers.push({ name: `things-${role}`, fill: SIGNS[role].color, lines });
-  }
-  layers.push({ name: 'thing-details', fill: paper, lines: holes });
-  return layers;
+export function contentsOf(maze, { doors, things }, sizeOf, palette) {
+  const hasNumbers = areNumbered(maze.doors);
+  const middleOf = (/** @type {number} */ cell) => {
+    const { x, y } = maze.centre(cell);
+    return [x, y];
+  };
+  const ofDoors = (doors ?? []).map((door) => {
+    const { point, angle } = doorPlace(maze, middleOf, door);
+    const at = { x: point[0], y: point[1], size: sizeOf(door.cell), angle };
+    return doorSign(door, at, palette, hasNumbers);
+  });
+  const ofThings = (things ?? []).map((thing) => {
+    const at = { ...maze.centre(thing.cell), size: sizeOf(thing.cell) };
+    return thingSign(thing, at, palette, hasNumbers);
+  });
+  return [...merged(ofDoors), ...merged(ofThings)];
 }
 
 /** @typedef {{ text: string, x: number, y: number, size: number }} Label */

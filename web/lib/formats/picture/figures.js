@@ -2,7 +2,7 @@
  * Lines of a layer. Line i has the points starts[i] to starts[i + 1] - 1; point j is at
  * (points[2 * j], points[2 * j + 1]) in sides of a cell, y downwards. The last point of a closed line is
  * its first one again.
- * @typedef {{ points: Float64Array, starts: Uint32Array }} Figures
+ * @typedef {{ points: Float32Array | Float64Array, starts: Uint32Array }} Figures
  */
 
 /**

@@ -44,7 +44,7 @@ export const pictureParams = /** @type {const} */ ([
     default: 'plain',
     title: 'Style',
   },
-  { id: 'contents', kind: 'boolean', default: false, title: 'Doors and things' },
+  { id: 'contents', kind: 'boolean', default: true, title: 'Doors and things' },
   { id: 'numbers', kind: 'boolean', default: false, title: 'Numbers of rooms' },
   { id: 'grid', kind: 'boolean', default: false, title: 'Lines between cells' },
 ]);
@@ -77,9 +77,12 @@ export const pictureTextsKo = {
 
 const CORE_OPTIONS = 10;
 
-/** Whether only options of `maze.svg` differ from their defaults. @param {any} values */
-export const isOfCore = (values) =>
-  pictureParams.slice(CORE_OPTIONS).every((param) => values[param.id] === param.default);
+/** Whether the core draws a picture: only options of `maze.svg` differ, and no doors and things are to show. @param {import('../options/maze.js').Maze} maze @param {any} values */
+export const isCorePicture = (maze, values) =>
+  (!values.contents || (!maze.doors && !maze.things)) &&
+  pictureParams
+    .slice(CORE_OPTIONS)
+    .every(({ id, default: usual }) => id === 'contents' || values[id] === usual);
 
 /** The options of `maze.svg` among those of a picture. @param {any} values @returns {any} */
 export const coreOptions = (values) =>

@@ -1,9 +1,10 @@
 // A picture of a maze as layers of lines and figures, which every format of pictures writes in its own way.
 
+import { palettes } from '../../looks/palette.js';
 import { fail, MazeError } from '../../util/error.js';
 import { chainsOf, RADIUS, rounded } from './chains.js';
 import { between, stopsOf } from './colors.js';
-import { doorsOf, lettersOf, roomNumbers, thingsOf } from './contents.js';
+import { contentsOf, lettersOf, roomNumbers } from './contents.js';
 import { corePaths } from './core-paths.js';
 import { closed, figuresOf, rectangle } from './figures.js';
 import { HATCH_MARGIN, hatchingOf } from './hatching.js';
@@ -34,7 +35,7 @@ import { isUncovered, mayOpen } from './openings.js';
  * @property {number} [inset] by which walls stand inside their cells, 0 to 0.4 sides of a cell; 0
  * @property {'sharp' | 'round'} [corners] of walls; 'sharp'
  * @property {'plain' | 'hatched'} [style] 'hatched': a dungeon on hatched rock, with doors and things; 'plain'
- * @property {boolean} [contents] draw doors and things of a dungeon; false
+ * @property {boolean} [contents] draw doors and things; true
  * @property {boolean} [numbers] number the rooms; false
  * @property {boolean} [grid] draw thin lines between cells; false
  */
@@ -97,6 +98,7 @@ export function pictureOf(maze, options) {
     exits: options.exits,
     marks: options.marks,
     solution: options.solution,
+    cell,
     floor: isHatched || (floor !== 'transparent' && options.inset === 0),
   });
   const margin = stroke / cell / 2 + (isHatched ? HATCH_MARGIN : 0);
@@ -111,8 +113,7 @@ export function pictureOf(maze, options) {
   ) => {
     if (!figures || figures.starts.length < 2) return;
     const { points, starts } = figures;
-    const { cap } = core;
-    const join = /** @type {const} */ ('round');
+    const lines = /** @type {const} */ ({ cap: 'square', join: 'round' });
     layers.push({
       name,
       points,
@@ -120,8 +121,7 @@ export function pictureOf(maze, options) {
       fill: null,
       stroke: null,
       strokeWidth: 0,
-      cap,
-      join,
+      ...lines,
       ...look,
     });
   };
@@ -149,10 +149,8 @@ export function pictureOf(maze, options) {
   if (options.grid || isHatched) {
     add('grid', gridLines(maze), { stroke: GRID, strokeWidth: Math.max(THIN, 1 / cell) });
   }
-  add('solution', core.paths.get('solution'), {
-    stroke: options.solutionColor,
-    strokeWidth: Math.max(0.25, 1 / cell),
-  });
+  const solution = core.paths.get('solution');
+  add('solution', solution, { stroke: options.solutionColor, strokeWidth: solution?.width });
   add('walls', wallsOf(maze, options, core, inset?.segments), {
     stroke: color,
     strokeWidth: stroke / cell,
@@ -160,23 +158,41 @@ export function pictureOf(maze, options) {
   });
   add('stairs', core.paths.get('stairs'), { fill: color });
   add('arrows', core.paths.get('arrows'), { fill: color });
-  if (options.contents || isHatched) {
-    const sizeOf = (/** @type {number} */ at) => 2 * radiusOf(maze, at);
-    for (const { name, fill, lines } of [
-      ...doorsOf(maze, sizeOf, { color, paper }),
-      ...thingsOf(maze, sizeOf, paper),
-    ]) {
+  if (options.contents) {
+    for (const { name, fill, lines } of contentsIn(maze, paperPalette(options))) {
       add(name, figuresOf(lines), { fill });
     }
   }
   const labels = options.numbers ? roomNumbers(maze) : [];
   const letters = labels.flatMap(({ text, x, y, size }) => lettersOf(text, x, y, size));
   add('numbers', figuresOf(letters), { fill: color });
-  const start = core.paths.get('start');
-  if (start) add('start', start, { stroke: color, strokeWidth: Math.max(start.width, 1 / cell) });
-  add('end', core.paths.get('end'), { fill: color });
+  // An entrance and an exit are marks themselves.
+  const hasSign = (/** @type {number | null} */ cell) =>
+    options.contents && cell !== null && (maze.things ?? []).some((thing) => thing.cell === cell);
+  const start = hasSign(maze.start) ? undefined : core.paths.get('start');
+  add('start', start, { stroke: color, strokeWidth: start?.width });
+  if (!hasSign(maze.end)) add('end', core.paths.get('end'), { fill: color });
   return { left, top, width, height, layers, labels };
 }
+
+/**
+ * The colours of doors and things on paper.
+ * @param {{ color: string, floor: string }} colors of walls and of the floor
+ * @returns {import('../../looks/palette.js').Palette}
+ */
+export const paperPalette = ({ color, floor }) => ({
+  ...palettes.light,
+  ink: color,
+  floor: floor === 'transparent' ? '#ffffff' : floor,
+});
+
+/**
+ * The figures of the doors and things of a maze, in sides of a cell.
+ * @param {Maze} maze
+ * @param {import('../../looks/palette.js').Palette} palette
+ */
+export const contentsIn = (maze, palette) =>
+  contentsOf(maze, maze, (cell) => 2 * radiusOf(maze, cell), palette);
 
 /** @param {Maze} maze @param {number} x @param {number} y */
 function isFloorAt(maze, x, y) {

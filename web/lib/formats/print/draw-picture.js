@@ -1,12 +1,14 @@
 import { corePaths } from '../picture/core-paths.js';
+import { contentsIn, paperPalette } from '../picture/picture.js';
 import { openingsOf } from './openings.js';
 import { Path } from './sheet.js';
+import { drawFigures } from './symbols.js';
 
 /** @typedef {import('./sheet.js').Sheet} Sheet */
 /** @typedef {import('./paper.js').Box} Box */
 /** @typedef {import('../options/maze.js').Maze} Maze */
 
-/** A picture, and where its openings are. @typedef {{ picture: import('../picture/core-paths.js').CorePaths, openings: ReturnType<typeof openingsOf> }} Drawing */
+/** A picture, and where its openings are. @typedef {{ maze: Maze, picture: import('../picture/core-paths.js').CorePaths, openings: ReturnType<typeof openingsOf> }} Drawing */
 
 /**
  * @typedef {object} MazeStyle
@@ -31,7 +33,7 @@ const wallWidth = (cell, wanted) =>
 /** @param {Maze} maze @param {{ solution: boolean }} options @returns {Drawing} */
 export function drawingOf(maze, { solution }) {
   const picture = corePaths(maze, { exits: true, marks: 'auto', floor: true, solution });
-  return { picture, openings: openingsOf(maze, picture) };
+  return { maze, picture, openings: openingsOf(maze, picture) };
 }
 
 /**
@@ -41,7 +43,7 @@ export function drawingOf(maze, { solution }) {
  * @param {Drawing} drawing
  * @param {MazeStyle} style
  */
-export function drawPicture(sheet, box, { picture, openings }, style) {
+export function drawPicture(sheet, box, { maze, picture, openings }, style) {
   const wide = Math.max(picture.width, 1);
   const high = Math.max(picture.height, 1);
   const line = style.lineWidth > 0 ? style.lineWidth : WALL.most;
@@ -63,7 +65,11 @@ export function drawPicture(sheet, box, { picture, openings }, style) {
     ['solution', style.solutionColor],
   ]);
   sheet.within(to, () => {
+    const signed = new Set((maze.things ?? []).map(({ cell }) => cell));
     for (const [name, { points, starts, width }] of picture.paths) {
+      // An entrance and an exit are marks themselves.
+      const marked = name === 'start' ? maze.start : name === 'end' ? maze.end : null;
+      if (marked !== null && signed.has(marked)) continue;
       const color = colors.get(name) ?? style.color;
       const path = new Path();
       for (let line = 0; line + 1 < starts.length; line += 1) {
@@ -72,9 +78,14 @@ export function drawPicture(sheet, box, { picture, openings }, style) {
           path.line(points[2 * i], points[2 * i + 1]);
         }
       }
-      const stroke = { stroke: color, width: name === 'walls' ? walls : width, cap: picture.cap };
+      const stroke = {
+        stroke: color,
+        width: name === 'walls' ? walls : width,
+        cap: /** @type {const} */ ('square'),
+      };
       sheet.path(path, width > 0 ? stroke : { fill: color });
     }
+    drawFigures(sheet, contentsIn(maze, paperPalette(style)));
   });
   const long = Math.min(ARROW.most, ARROW.share * scale);
   for (const [opening, isInward] of /** @type {const} */ ([

@@ -1,3 +1,4 @@
+import { drawSymbolRow, symbolRows } from './symbols.js';
 import { fitLines, linesOf } from './text-lines.js';
 
 /** @typedef {import('./sheet.js').Sheet} Sheet */
@@ -12,6 +13,7 @@ const NOTE_SIZE = 9;
 /** Heights of lines in sizes of their font. */
 const CODE_LINE = 1.3;
 const NOTE_LINE = 1.35;
+const SYMBOL_LINE = 1.7;
 const FOOT_GAP = 8;
 const GREY = '#555555';
 /** Codes of mazes that were changed by hand are long; more lines than these would take the place of the maze. */
@@ -39,24 +41,32 @@ export function drawHead(sheet, box, title) {
   }
 }
 
-/** What a foot has: lines of notes, and the code below them. @typedef {{ notes: readonly string[], code: string | null }} Foot */
+/** What a foot has: symbols, lines of notes, and the code below them. @typedef {{ symbols?: readonly import('./symbols.js').PrintedSymbol[], notes: readonly string[], code: string | null }} Foot */
 
 /** @param {Measure} ruler @param {Box} box @param {Foot} foot */
-function footOf(ruler, { width }, { notes, code }) {
+function footOf(ruler, { width }, { symbols = [], notes, code }) {
+  const rows = symbolRows(ruler, symbols, NOTE_SIZE, width);
   const noteLines = notes.flatMap((note) => linesOf(ruler, note, { size: NOTE_SIZE, width }));
   const codeLines =
     code === null ? [] : linesOf(ruler, code, { size: CODE_SIZE, use: 'code', width });
   // Part of a code is of no use.
   const shown = codeLines.length > MOST_CODE_LINES ? [] : codeLines;
-  const height = noteLines.length * NOTE_LINE * NOTE_SIZE + shown.length * CODE_LINE * CODE_SIZE;
-  return { noteLines, codeLines: shown, height: height > 0 ? height + FOOT_GAP : 0 };
+  const height =
+    rows.length * SYMBOL_LINE * NOTE_SIZE +
+    noteLines.length * NOTE_LINE * NOTE_SIZE +
+    shown.length * CODE_LINE * CODE_SIZE;
+  return { rows, noteLines, codeLines: shown, height: height > 0 ? height + FOOT_GAP : 0 };
 }
 
-/** Writes notes and a code at the bottom of a box. @param {Sheet} sheet @param {Box} box @param {Foot} foot */
+/** Writes symbols, notes and a code at the bottom of a box. @param {Sheet} sheet @param {Box} box @param {Foot} foot */
 export function drawFoot(sheet, box, foot) {
-  const { noteLines, codeLines, height } = footOf(sheet, box, foot);
+  const { rows, noteLines, codeLines, height } = footOf(sheet, box, foot);
   const middle = box.x + box.width / 2;
   let y = box.y + box.height - height + (height > 0 ? FOOT_GAP : 0);
+  for (const row of rows) {
+    y += SYMBOL_LINE * NOTE_SIZE;
+    drawSymbolRow(sheet, row, middle, y - 0.45 * NOTE_SIZE, NOTE_SIZE);
+  }
   const write = (
     /** @type {readonly string[]} */ lines,
     /** @type {number} */ step,

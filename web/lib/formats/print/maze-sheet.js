@@ -1,7 +1,9 @@
+import { paperPalette } from '../picture/picture.js';
 import { drawingOf, drawPicture } from './draw-picture.js';
 import { bodyOf, drawFoot, drawHead } from './head-and-foot.js';
 import { notesOf } from './notes.js';
 import { sheetSize, withinMargin } from './paper.js';
+import { symbolsOf } from './symbols.js';
 
 /** @typedef {import('./document.js').PrintDocument} PrintDocument */
 /** @typedef {import('./words.js').Words} Words */
@@ -34,6 +36,7 @@ export function addMazeSheet(document, maze, choices, words) {
   const sheet = document.addSheet(size);
   const box = withinMargin(size, choices.margin);
   const foot = {
+    symbols: choices.legend ? symbolsOf(maze, paperPalette(choices), words) : [],
     notes: choices.legend ? notesOf(maze, drawing.openings, words) : [],
     code: choices.code ? maze.code : null,
   };

@@ -11,7 +11,10 @@
  */
 export function notesOf(maze, openings, { notes }) {
   const wrap = String(maze.shapeParams.wrap);
-  const [start, end] = [maze.start !== null && !openings.start, maze.end !== null && !openings.end];
+  const hasSquare = (/** @type {number | null} */ cell, /** @type {object | null} */ opening) =>
+    cell !== null && !opening && !(maze.things ?? []).some((thing) => thing.cell === cell);
+  const start = hasSquare(maze.start, openings.start);
+  const end = hasSquare(maze.end, openings.end);
   return [
     start && end ? notes.marks : start ? notes.startMark : end ? notes.endMark : '',
     maze.bridges ? notes.bridges : '',

@@ -1,5 +1,5 @@
 import { ClampToEdgeWrapping, NearestFilter, SRGBColorSpace } from 'three';
-import { packed } from '../../draw/colors/pixels.js';
+import { packed } from '../../looks/pixels.js';
 import { dataTexture } from '../look/data-texture.js';
 
 /** @import { Maze } from '../../library/public-types.js' */

@@ -8,7 +8,7 @@ import { OUTSIDE } from './cell-runs.js';
 import { cellSurroundings, HEIGHT } from './cell-walls.js';
 
 /** @import { Object3D } from 'three' */
-/** @import { Palette } from '../../draw/colors/palette.js' */
+/** @import { Palette } from '../../looks/palette.js' */
 /** @import { Maze } from '../../library/public-types.js' */
 /** @import { Furniture } from '../things/furniture.js' */
 /** @import { CellLook, Surroundings } from './cell-walls.js' */

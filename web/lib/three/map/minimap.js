@@ -13,7 +13,7 @@ import { describe } from '../../util/describe.js';
 import { fail } from '../../util/error.js';
 import { checkKeys } from '../../util/suggest.js';
 
-/** @import { ColorName, Palette } from '../../draw/colors/palette.js' */
+/** @import { ColorName, Palette } from '../../looks/palette.js' */
 /** @import { Context } from '../../draw/context.js' */
 /** @import { Fit } from '../../draw/geometry/fit.js' */
 /** @import { Door, Maze, Thing } from '../../library/public-types.js' */

@@ -1,14 +1,14 @@
-import { turned } from '../../draw/furniture/box.js';
-import { colorOfDoor, colorOfThing } from '../../draw/furniture/colors.js';
-import { doorPlace } from '../../draw/furniture/door-angle.js';
-import { DOORS } from '../../draw/furniture/doors.js';
-import { cellsWithStairs, STAIR_BOXES } from '../../draw/furniture/stairs.js';
-import { isMarked, THINGS } from '../../draw/furniture/things.js';
 import { geometryOf, middleOf } from '../../draw/geometry/geometry.js';
+import { DOOR_BOXES, THING_BOXES, turned } from '../../looks/boxes.js';
+import { colorOfDoor, colorOfThing } from '../../looks/colors.js';
+import { doorPlace } from '../../looks/door-place.js';
+import { DOORS } from '../../looks/doors.js';
+import { cellsWithStairs, STAIR_BOXES } from '../../looks/stairs.js';
+import { isMarked, THINGS } from '../../looks/things.js';
 import { boxGrid } from '../solid/solid-geometry.js';
 
-/** @import { Palette } from '../../draw/colors/palette.js' */
-/** @import { Box } from '../../draw/furniture/box.js' */
+/** @import { Palette } from '../../looks/palette.js' */
+/** @import { Box } from '../../looks/boxes.js' */
 /** @import { Door, Maze, Thing } from '../../library/public-types.js' */
 
 /** Doors and things as they are now. @typedef {{ doors: readonly Door[] | null, things: readonly Thing[] | null }} Furniture */
@@ -59,8 +59,8 @@ export function furnitureBoxes(
     const { cell, state } = door;
     if (!isNear(cell)) continue;
     const look = DOORS[state];
-    const boxes = look.boxes(height);
-    const { point, angle } = doorPlace(maze, geometry, door);
+    const boxes = DOOR_BOXES[state](height);
+    const { point, angle } = doorPlace(maze, (each) => middleOf(geometry, each), door);
     const isAlongX = Math.abs(Math.cos(angle)) > 0.5;
     const middle = middleOf(geometry, cell);
     // Half a cell to the passage is a tile there.
@@ -71,7 +71,7 @@ export function furnitureBoxes(
   for (const thing of things ?? []) {
     if (!isNear(thing.cell) || isMarked(maze, thing)) continue;
     const look = THINGS[thing.role];
-    add(thing.cell, look.boxes, colorOfThing(palette, look.color, thing.lock));
+    add(thing.cell, THING_BOXES[thing.role], colorOfThing(palette, look.color, thing.lock));
   }
   for (const cell of cellsWithStairs(kinds)) if (isNear(cell)) add(cell, STAIR_BOXES);
   return { grids, colors: [...colors.keys()] };

@@ -1,19 +1,20 @@
-import { toSide } from '../../util/door-side.js';
-import { middleOf } from '../geometry/geometry.js';
+import { toSide } from '../util/door-side.js';
 
-/** @import { Door, Maze } from '../../library/public-types.js' */
+/** @import { Door, Maze } from '../library/public-types.js' */
+
+/** The middle of a cell in a drawing. @typedef {(cell: number) => readonly number[]} MiddleOf */
 
 /**
- * Where a door stands in the drawing, and the angle of the passage that leads through it, clockwise from
+ * Where a door stands in a drawing, and the angle of the passage that leads through it, clockwise from
  * the right: in the middle of its tile, or of a passage of its cell.
- * @param {Maze} maze @param {import('../geometry/geometry.js').Geometry} geometry @param {Door} door
+ * @param {Maze} maze @param {MiddleOf} middleOf @param {Door} door
  * @param {(cell: number) => boolean} [isFloor] see doorAngle
  * @returns {{ point: [number, number], angle: number }}
  */
-export function doorPlace(maze, geometry, { cell, direction }, isFloor) {
-  const [x, y] = middleOf(geometry, cell);
+export function doorPlace(maze, middleOf, { cell, direction }, isFloor) {
+  const [x, y] = middleOf(cell);
   if (direction === undefined) {
-    return { point: [x, y], angle: doorAngle(maze, geometry, cell, isFloor) };
+    return { point: [x, y], angle: doorAngle(maze, middleOf, cell, isFloor) };
   }
   const [dx, dy] = toSide(maze, cell, direction);
   return { point: [x + dx, y + dy], angle: Math.atan2(dy, dx) };
@@ -21,17 +22,17 @@ export function doorPlace(maze, geometry, { cell, direction }, isFloor) {
 
 /**
  * The angle of the passage that leads through a door, clockwise from the right.
- * @param {Maze} maze @param {import('../geometry/geometry.js').Geometry} geometry @param {number} cell
+ * @param {Maze} maze @param {MiddleOf} middleOf @param {number} cell
  * @param {(cell: number) => boolean} [isFloor] default: what a passage leads to
  */
-export function doorAngle(maze, geometry, cell, isFloor) {
-  const [x, y] = middleOf(geometry, cell);
+export function doorAngle(maze, middleOf, cell, isFloor) {
+  const [x, y] = middleOf(cell);
   /** Of what it leads to: of two opposite ones, the first. @type {number[]} */
   const angles = [];
   for (let direction = 0; direction < maze.directions.length; direction += 1) {
     const to = maze.neighbour(cell, direction);
     if (to === null || !(isFloor ? isFloor(to) : maze.isOpen(cell, direction))) continue;
-    const [toX, toY] = middleOf(geometry, to);
+    const [toX, toY] = middleOf(to);
     angles.push(Math.atan2(toY - y, toX - x));
   }
   const isOpposite = (/** @type {number} */ a, /** @type {number} */ b) => Math.cos(a - b) < -0.9;

@@ -1,4 +1,4 @@
-/** @import { Box } from './box.js' */
+/** @import { Box } from './boxes.js' */
 
 /** The kind of a tile with stairs. */
 const STAIR_TILE = 5;

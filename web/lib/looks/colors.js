@@ -1,12 +1,18 @@
-import { strong } from '../colors/color-ramp.js';
+import { GOLDEN_ANGLE, toRgb } from './oklch.js';
 
-/** @import { ColorName, Palette } from '../colors/palette.js' */
-/** @import { Door } from '../../library/public-types.js' */
+/** @import { ColorName, Palette } from './palette.js' */
+/** @import { Door } from '../library/public-types.js' */
+
+/** Lightness and chroma of the colours of locks, which stand out from the floor. */
+const STRONG = { light: [0.6, 0.16], dark: [0.76, 0.13] };
+/** Degrees of the first one. */
+const FIRST_HUE = 250;
 
 /** The colour of a lock and its key, `#rrggbb`. @param {'light' | 'dark'} theme @param {number} lock from 1 */
 function lockColor(theme, lock) {
-  const pixel = strong(theme, lock - 1);
-  const parts = [pixel, pixel >>> 8, pixel >>> 16].map((part) => part & 255);
+  const [lightness, chroma] = STRONG[theme];
+  const hue = (((FIRST_HUE + (lock - 1) * GOLDEN_ANGLE) % 360) * Math.PI) / 180;
+  const parts = toRgb(lightness, chroma, hue);
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
