@@ -36,6 +36,7 @@ export { tilesetImage } from './formats/levels/tileset-image.js';
 export { readMzw, toMzw } from './formats/mzw.js';
 export { toObj } from './formats/obj.js';
 export { toPdf } from './formats/pdf.js';
+export { pictureSize } from './formats/picture/picture-size.js';
 export { toPlotterSvg } from './formats/plotter-svg.js';
 export { toPng } from './formats/png.js';
 export { toSchematic } from './formats/schematic.js';
@@ -88,6 +89,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/png.js').PngOptions} PngOptions */
 /** @typedef {import('./formats/plotter-svg.js').PlotterSvgOptions} PlotterSvgOptions */
 /** @typedef {import('./formats/picture/picture.js').PictureOptions} PictureOptions */
+/** @typedef {import('./formats/picture/picture-size.js').PictureSize} PictureSize */
 /** @typedef {import('./formats/voxels/kinds.js').VoxelKind} VoxelKind */
 /** @typedef {import('./formats/solid/scene-params.js').SceneOptions} SceneOptions */
 

@@ -11,9 +11,10 @@ import { readOptions } from './options/read-options.js';
 import { corePaths } from './picture/core-paths.js';
 import { isCorePicture, pictureParams, pictureTextsKo } from './picture/params.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
+import { across } from './raster/across.js';
 import { corePixels } from './raster/core-pixels.js';
 import { paletteOf } from './raster/palette.js';
-import { across, rasterOf } from './raster/raster.js';
+import { rasterOf } from './raster/raster.js';
 
 /** @typedef {import('./options/maze.js').Maze} Maze */
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */

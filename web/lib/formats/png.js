@@ -6,8 +6,9 @@ import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { coreOptions, isCorePicture, pictureParams, pictureTextsKo } from './picture/params.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
+import { across } from './raster/across.js';
 import { pngChunks } from './raster/png-file.js';
-import { across, rasterOf } from './raster/raster.js';
+import { rasterOf } from './raster/raster.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('./picture/picture.js').PictureOptions} PngOptions */

@@ -45,6 +45,7 @@ export const pictureParams = /** @type {const} */ ([
     title: 'Style',
   },
   { id: 'contents', kind: 'boolean', default: true, title: 'Doors and things' },
+  { id: 'crop', kind: 'boolean', default: true, title: 'Without rock at the edges' },
   { id: 'numbers', kind: 'boolean', default: false, title: 'Numbers of rooms' },
   { id: 'grid', kind: 'boolean', default: false, title: 'Lines between cells' },
 ]);
@@ -71,6 +72,7 @@ export const pictureTextsKo = {
   corners: { title: '모서리', labels: ['각지게', '둥글게'] },
   style: { title: '그림 방식', labels: ['기본', '빗금 친 암반'] },
   contents: { title: '문과 물건 표시' },
+  crop: { title: '가장자리 바위 잘라 내기' },
   numbers: { title: '방 번호 표시' },
   grid: { title: '칸 사이의 선 표시' },
 };

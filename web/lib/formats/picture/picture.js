@@ -36,6 +36,7 @@ import { isUncovered, mayOpen } from './openings.js';
  * @property {'sharp' | 'round'} [corners] of walls; 'sharp'
  * @property {'plain' | 'hatched'} [style] 'hatched': a dungeon on hatched rock, with doors and things; 'plain'
  * @property {boolean} [contents] draw doors and things; true
+ * @property {boolean} [crop] leave out rock and cells beyond the outline at the edges; true
  * @property {boolean} [numbers] number the rooms; false
  * @property {boolean} [grid] draw thin lines between cells; false
  */
@@ -101,9 +102,7 @@ export function pictureOf(maze, options) {
     cell,
     floor: isHatched || (floor !== 'transparent' && options.inset === 0),
   });
-  const margin = stroke / cell / 2 + (isHatched ? HATCH_MARGIN : 0);
-  const [left, top] = [core.left - margin, core.top - margin];
-  const [width, height] = [core.width + 2 * margin, core.height + 2 * margin];
+  const { left, top, width, height } = frameOf(maze, core, options);
   /** @type {Layer[]} */
   const layers = [];
   const add = (
@@ -173,6 +172,38 @@ export function pictureOf(maze, options) {
   add('start', start, { stroke: color, strokeWidth: start?.width });
   if (!hasSign(maze.end)) add('end', core.paths.get('end'), { fill: color });
   return { left, top, width, height, layers, labels };
+}
+
+/** A rectangle of a drawing, in sides of a cell. @typedef {{ left: number, top: number, width: number, height: number }} Frame */
+
+/**
+ * The rectangle of a picture: around the cells that are drawn or, not cropped, around all of the grid; with
+ * half a wall and what hatching needs on each side. Cost: O(1); O(cells) if it is not cropped.
+ * @param {Maze} maze
+ * @param {Frame} drawn the frame around all open cells
+ * @param {Pick<Required<PictureOptions>, 'cell' | 'stroke' | 'style' | 'crop'>} options
+ * @returns {Frame}
+ */
+export function frameOf(maze, drawn, { cell, stroke, style, crop }) {
+  const margin = stroke / cell / 2 + (style === 'hatched' ? HATCH_MARGIN : 0);
+  const { left, top, width, height } = crop ? drawn : gridFrame(maze);
+  return {
+    left: left - margin,
+    top: top - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+  };
+}
+
+/** The frame around all cells, rock too. @param {Maze} maze @returns {Frame} */
+function gridFrame(maze) {
+  const { points } = maze.polygons();
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < points.length; i += 2) {
+    [left, right] = [Math.min(left, points[i]), Math.max(right, points[i])];
+    [top, bottom] = [Math.min(top, points[i + 1]), Math.max(bottom, points[i + 1])];
+  }
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { channels } from '../options/color.js';
+import { across } from './across.js';
 import { BLOCK, Coverage } from './coverage.js';
 import { addShapes } from './outlines.js';
 import { Shapes } from './shapes.js';
@@ -15,12 +16,6 @@ const BAND = 32;
  * the lowest byte.
  * @typedef {{ width: number, height: number, rows: Uint32Array, pixels: Uint32Array }} Raster
  */
-
-/**
- * Pixels across a length; an excess of less than a sample needs no pixel of its own.
- * @param {number} length
- */
-export const across = (length) => Math.max(1, Math.ceil(length - 0.125));
 
 /**
  * Draws a picture. Rows that repeat the row above are kept once. Cost: O(pixels of other rows).
