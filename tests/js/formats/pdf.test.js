@@ -116,6 +116,34 @@ test('nothing is printed on the margins', { skip: without('pdftoppm') }, async (
   }
 });
 
+test('hatching keeps off the margins, whatever the size of a cell', {
+  skip: without('pdftoppm'),
+}, async () => {
+  const margin = 12;
+  const dpi = 100;
+  for (const size of [14, 30, 60, 150]) {
+    const options = { algorithm: 'caves', width: size, height: size, seed: size };
+    const bytes = await toPdf(mw.generate(options), { margin, legend: false, code: false });
+    const [page] = pixelsOf(bytes, dpi);
+    const edge = Math.floor((margin / 25.4) * dpi) - 1;
+    for (let y = 0; y < page.height; y++) {
+      for (let x = 0; x < page.width; x++) {
+        const away = Math.min(x, y, page.width - 1 - x, page.height - 1 - y);
+        if (away < edge) assert.equal(page.at(x, y), 255, `${size}: ink at ${x}, ${y}`);
+      }
+    }
+  }
+});
+
+test('a maze of one cell has an arrow in and another one out', async () => {
+  const bytes = await toPdf(mw.generate({ algorithm: 'wilson', width: 1, height: 1, seed: 1 }));
+  const places = [...pagesOf(bytes)[0].matchAll(/\nq\n(\S+ \S+ \S+ \S+) (\S+ \S+) cm/g)];
+  // The picture and two arrows.
+  assert.equal(places.length, 3);
+  assert.notEqual(places[1][2], places[2][2]);
+  assert.notEqual(places[1][1], places[2][1], 'they point the same way');
+});
+
 test('paper and orientation are those of the options, or fit the maze', async () => {
   const wide = mw.generate({ algorithm: 'wilson', width: 30, height: 9, seed: 1 });
   const high = mw.generate({ algorithm: 'wilson', width: 9, height: 30, seed: 1 });

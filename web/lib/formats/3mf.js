@@ -7,6 +7,7 @@ import { fullColor } from './solid/full-color.js';
 import { koCell, koFloor, koHeight, koThickness, printParams } from './solid/print-params.js';
 import { planOf } from './solid/print-plan.js';
 import { sizeOf } from './solid/print-size.js';
+import { titleOf } from './solid/title-of.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('./solid/print-solid.js').Solid} Solid */
@@ -63,7 +64,7 @@ export async function to3mf(maze, options) {
   const { width, depth, height, parts } = sizeOf(plan);
   const solids = solidsOf(known, plan);
   const model = `${XML}<model unit="millimeter" xml:lang="en-US" xmlns="${CORE}">
-<metadata name="Title">${known.shape} maze</metadata>
+<metadata name="Title">${titleOf(known)}</metadata>
 <metadata name="Description">${width} x ${depth} x ${height} mm, parts: ${parts}</metadata>
 <metadata name="Application">mazewright</metadata>
 <resources>

@@ -5,6 +5,7 @@ import { checkMaze, noProblem } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { sceneOf } from './solid/scene.js';
 import { koSceneParams, sceneParams } from './solid/scene-params.js';
+import { titleOf } from './solid/title-of.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('./solid/scene-params.js').SceneOptions} GlbOptions */
@@ -54,7 +55,7 @@ export function toGlb(maze, options) {
   const document = {
     asset: { version: '2.0', generator: 'mazewright' },
     scene: 0,
-    scenes: [{ name: `${known.shape} maze`, nodes: parts.map((_, i) => i) }],
+    scenes: [{ name: titleOf(known), nodes: parts.map((_, i) => i) }],
     nodes: parts.map(({ name }, mesh) => ({ name, mesh })),
     meshes,
     materials: materials.map((material) => materialOf(material, isOneSided)),

@@ -6,6 +6,7 @@ import { checkMaze, noProblem } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { sceneOf } from './solid/scene.js';
 import { koSceneParams, sceneParams } from './solid/scene-params.js';
+import { titleOf } from './solid/title-of.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('./solid/scene-params.js').SceneOptions} ObjOptions */
@@ -35,7 +36,7 @@ const MATERIALS = /** @type {const} */ ([
 export function toObj(maze, options) {
   const scene = readOptions('toObj', sceneParams, options);
   const known = checkMaze(maze, noProblem);
-  const lines = [`# ${known.shape} maze`, `mtllib ${MTL}`];
+  const lines = [`# ${titleOf(known)}`, `mtllib ${MTL}`];
   let first = 1;
   for (const { name, positions, normals, triangles, material } of sceneOf(known, scene)) {
     lines.push(`o ${name.replaceAll(' ', '_')}`, `usemtl ${material.name}`);

@@ -6,6 +6,7 @@ import { readOptions } from './options/read-options.js';
 import { koCell, koFloor, koHeight, koThickness, printParams } from './solid/print-params.js';
 import { planOf } from './solid/print-plan.js';
 import { sizeOf } from './solid/print-size.js';
+import { titleOf } from './solid/title-of.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('./solid/print-solid.js').Solid} Solid */
@@ -39,7 +40,7 @@ export async function toStl(maze, options) {
   const plan = planOf(known, print);
   const { solidsOf } = await import('./solid/print-solid.js');
   const { width, depth, height, parts } = sizeOf(plan);
-  const title = `${known.shape} maze, ${width} x ${depth} x ${height} mm, parts: ${parts}`;
+  const title = `${titleOf(known)}, ${width} x ${depth} x ${height} mm, parts: ${parts}`;
   const solids = solidsOf(known, plan);
   return ascii ? textOf(title, solids) : bytesOf(title, solids);
 }

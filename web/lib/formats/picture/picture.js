@@ -155,10 +155,17 @@ export function pictureOf(maze, options) {
     strokeWidth: stroke / cell,
     ...(options.corners === 'round' ? { cap: /** @type {const} */ ('round') } : {}),
   });
-  add('stairs', core.paths.get('stairs'), { fill: color });
+  /** What the core draws in cells, between walls that stand inside of them. */
+  const within = (/** @type {string} */ name) => {
+    const figures = core.paths.get(name);
+    return figures && options.inset > 0
+      ? { ...figures, ...towardsMiddles(maze, figures, options.inset) }
+      : figures;
+  };
+  add('stairs', within('stairs'), { fill: color });
   add('arrows', core.paths.get('arrows'), { fill: color });
   if (options.contents) {
-    for (const { name, fill, lines } of contentsIn(maze, paperPalette(options))) {
+    for (const { name, fill, lines } of contentsIn(maze, paperPalette(options), options.inset)) {
       add(name, figuresOf(lines), { fill });
     }
   }
@@ -168,9 +175,9 @@ export function pictureOf(maze, options) {
   // An entrance and an exit are marks themselves.
   const hasSign = (/** @type {number | null} */ cell) =>
     options.contents && cell !== null && (maze.things ?? []).some((thing) => thing.cell === cell);
-  const start = hasSign(maze.start) ? undefined : core.paths.get('start');
+  const start = hasSign(maze.start) ? undefined : within('start');
   add('start', start, { stroke: color, strokeWidth: start?.width });
-  if (!hasSign(maze.end)) add('end', core.paths.get('end'), { fill: color });
+  if (!hasSign(maze.end)) add('end', within('end'), { fill: color });
   return { left, top, width, height, layers, labels };
 }
 
@@ -221,9 +228,42 @@ export const paperPalette = ({ color, floor }) => ({
  * The figures of the doors and things of a maze, in sides of a cell.
  * @param {Maze} maze
  * @param {import('../../looks/palette.js').Palette} palette
+ * @param {number} [inset] by which walls stand inside their cells
  */
-export const contentsIn = (maze, palette) =>
-  contentsOf(maze, maze, (cell) => 2 * radiusOf(maze, cell), palette);
+export const contentsIn = (maze, palette, inset = 0) =>
+  contentsOf(maze, maze, (cell) => 2 * innerRadius(maze, cell, inset), palette);
+
+/** The distance from the middle of a cell to its walls. @param {Maze} maze @param {number} cell @param {number} inset */
+function innerRadius(maze, cell, inset) {
+  const radius = radiusOf(maze, cell);
+  return Math.max(0.1 * radius, radius - inset);
+}
+
+/**
+ * Figures that stand in cells, moved and shrunk towards the middles of these, as their walls are.
+ * @param {Maze} maze @param {Figures} figures @param {number} inset
+ * @returns {Figures}
+ */
+function towardsMiddles(maze, { points, starts }, inset) {
+  const moved = Float64Array.from(points);
+  for (let line = 0; line + 1 < starts.length; ++line) {
+    const [from, to] = [2 * starts[line], 2 * starts[line + 1]];
+    // The last point is the first one again.
+    const count = (to - from) / 2 - 1;
+    let [x, y] = [0, 0];
+    for (let i = from; i < to - 2; i += 2)
+      [x, y] = [x + points[i] / count, y + points[i + 1] / count];
+    const cell = maze.cellAtPoint(x, y);
+    if (cell === null) continue;
+    const middle = maze.centre(cell);
+    const part = innerRadius(maze, cell, inset) / radiusOf(maze, cell);
+    for (let i = from; i < to; i += 2) {
+      moved[i] = middle.x + part * (points[i] - middle.x);
+      moved[i + 1] = middle.y + part * (points[i + 1] - middle.y);
+    }
+  }
+  return { points: moved, starts };
+}
 
 /** @param {Maze} maze @param {number} x @param {number} y */
 function isFloorAt(maze, x, y) {

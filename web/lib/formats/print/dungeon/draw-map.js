@@ -19,8 +19,8 @@ import { DOOR_ICONS, stairsIcon, THING_ICONS } from './icons.js';
  * @property {boolean} solution
  */
 
-/** Cells around the floor that the hatching needs. */
-const AROUND = 0.9;
+/** Patches of the hatching that lie beside the floor: the middle of the outer one, and half of its diagonal. */
+const AROUND = 1.2 + 0.82;
 /** Points from patch to patch of the hatching, at least; and cells. */
 const PATCH = { points: 5, cells: 0.55 };
 /** The largest side of a cell, in points: one of an inch, as miniatures need it, is never reached by chance. */
@@ -29,9 +29,19 @@ const WHITE = '#ffffff';
 
 /** Points per cell with which a map fits into a box. @param {Plan} plan @param {{ width: number, height: number }} box */
 export function mapScale({ frame }, { width, height }) {
-  const wide = frame.right - frame.left + 2 * AROUND;
-  const high = frame.bottom - frame.top + 2 * AROUND;
-  return Math.min(width / wide, height / high, MOST_CELL);
+  const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top];
+  // Patches are as many cells apart, but as many points at least.
+  const [cells, points] = [2 * AROUND * PATCH.cells, 2 * AROUND * PATCH.points];
+  return Math.max(
+    0.01,
+    Math.min(
+      width / (wide + cells),
+      height / (high + cells),
+      (width - points) / wide,
+      (height - points) / high,
+      MOST_CELL,
+    ),
+  );
 }
 
 /**
