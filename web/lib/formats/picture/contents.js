@@ -4,6 +4,7 @@ import { colorOfDoor, colorOfThing } from '../../looks/colors.js';
 import { doorPlace } from '../../looks/door-place.js';
 import { DOOR_PLAN, DOORS } from '../../looks/doors.js';
 import { signLines } from '../../looks/sign-lines.js';
+import { STAIR_PLAN } from '../../looks/stairs.js';
 import { THINGS } from '../../looks/things.js';
 import { glyphs } from '../../util/pixel-font.js';
 import { closed, rectangle } from './figures.js';
@@ -151,6 +152,25 @@ export function thingSign({ role, lock = 0 }, at, palette, hasNumbers) {
   ];
 }
 
+/**
+ * Steps of stairs that grow narrower the way down.
+ * @param {boolean} isDown
+ * @param {{ x: number, y: number, size: number }} at
+ * @param {Palette} palette
+ * @returns {Filled[]}
+ */
+export function stairsSign(isDown, at, { ink }) {
+  const { steps, widths } = STAIR_PLAN;
+  const place = placing(at);
+  const lines = Array.from({ length: steps }, (_, i) => {
+    const down = (isDown ? i : steps - 1 - i) / (steps - 1);
+    const half = (widths[0] + (widths[1] - widths[0]) * down) / 2;
+    const y = -0.36 + (0.72 * i) / (steps - 1);
+    return place(rectangle(-half, y - INK, half, y + INK));
+  });
+  return [{ name: 'steps', fill: ink, lines }];
+}
+
 /** A closed line with every corner moved outwards from both of its sides. @param {readonly number[]} line @param {number} by */
 function widened(line, by) {
   const points = Array.from({ length: line.length / 2 - 1 }, (_, i) => [
@@ -186,7 +206,7 @@ function widened(line, by) {
 }
 
 /** Whether locks and keys have numbers: there are several. @param {readonly Door[] | null} doors */
-export const areNumbered = (doors) => (doors ?? []).some(({ lock = 0 }) => lock > 1);
+const areNumbered = (doors) => (doors ?? []).some(({ lock = 0 }) => lock > 1);
 
 /** The figures of signs by their names: first what is lowest in every sign. @param {Filled[][]} signs @returns {Filled[]} */
 function merged(signs) {
@@ -208,10 +228,16 @@ function merged(signs) {
  * @param {{ doors: readonly Door[] | null, things: readonly Thing[] | null }} shown
  * @param {(cell: number) => number} sizeOf the diameter of a circle in the cell
  * @param {Palette} palette
+ * @param {boolean} [hasNumbers] whether locks and keys have numbers; where there are several
  * @returns {Filled[]}
  */
-export function contentsOf(maze, { doors, things }, sizeOf, palette) {
-  const hasNumbers = areNumbered(maze.doors);
+export function contentsOf(
+  maze,
+  { doors, things },
+  sizeOf,
+  palette,
+  hasNumbers = areNumbered(maze.doors),
+) {
   const middleOf = (/** @type {number} */ cell) => {
     const { x, y } = maze.centre(cell);
     return [x, y];

@@ -272,7 +272,7 @@ function isFloorAt(maze, x, y) {
 }
 
 /** The distance from the middle of a cell to its nearest side. @param {Maze} maze @param {number} cell */
-function radiusOf(maze, cell) {
+export function radiusOf(maze, cell) {
   const corners = maze.polygon(cell);
   const { x, y } = maze.centre(cell);
   let least = Infinity;

@@ -1,6 +1,8 @@
+import { contentsOf, stairsSign } from '../../picture/contents.js';
+import { paperPalette, radiusOf } from '../../picture/picture.js';
 import { Path } from '../sheet.js';
+import { drawFigures } from '../symbols.js';
 import { hatchingOf } from './hatching.js';
-import { DOOR_ICONS, stairsIcon, THING_ICONS } from './icons.js';
 
 /** @typedef {import('../sheet.js').Sheet} Sheet */
 /** @typedef {import('../paper.js').Box} Box */
@@ -59,7 +61,8 @@ export function drawMap(sheet, box, plan, places, style, words) {
   const scale = mapScale(plan, box);
   const left = box.x + box.width / 2 - ((frame.left + frame.right) / 2) * scale;
   const top = box.y + box.height / 2 - ((frame.top + frame.bottom) / 2) * scale;
-  const inks = { ink: style.color, paper: style.floor === 'transparent' ? WHITE : style.floor };
+  const paper = style.floor === 'transparent' ? WHITE : style.floor;
+  const sizeOf = (/** @type {number} */ cell) => 2 * radiusOf(maze, cell);
   const wallWidth = style.lineWidth > 0 ? style.lineWidth / scale : Math.min(0.16, 2 / scale);
 
   sheet.within({ left, top, scale }, () => {
@@ -77,7 +80,7 @@ export function drawMap(sheet, box, plan, places, style, words) {
     const area = new Path();
     for (const outline of floor) area.polygon(outline);
     // The line closes the seams that readers leave between areas side by side.
-    sheet.path(area, { fill: inks.paper, stroke: inks.paper, width: 0.02 });
+    sheet.path(area, { fill: paper, stroke: paper, width: 0.02 });
     sheet.path(linesPath(grid), {
       stroke: '#b8bec6',
       width: Math.min(0.03, 0.4 / scale),
@@ -86,46 +89,20 @@ export function drawMap(sheet, box, plan, places, style, words) {
     sheet.path(linesPath(walls), { stroke: style.color, width: wallWidth, cap: 'round' });
   });
 
-  const drawIcon = (
-    /** @type {(inks: import('./icons.js').Inks) => import('./icons.js').Stroke[]} */ icon,
-    /** @type {[number, number]} */ [x, y],
-    angle = 0,
-  ) => drawSymbol(sheet, icon, [left + x * scale, top + y * scale], scale, inks, angle);
-  for (const { at, up, down } of stairs) if (up || down) drawIcon(stairsIcon(!up), at);
-  for (const { at, angle, door } of doors) {
-    drawIcon(DOOR_ICONS[door.state], at, angle);
-    const size = 0.55 * scale;
-    const letter = {
-      use: /** @type {const} */ ('bold'),
-      align: /** @type {const} */ ('center'),
-      color: style.color,
-      halo: inks.paper,
-    };
-    const [x, y] = [left + at[0] * scale, top + at[1] * scale + 0.36 * size];
-    if (door.state === 'secret') sheet.text('S', x, y, { ...letter, size });
-    if (door.state === 'locked' && door.lock !== undefined) {
-      // Beside the door, where the passage is.
-      const [dx, dy] = [Math.cos(angle) * 0.46 * scale, Math.sin(angle) * 0.46 * scale];
-      sheet.text(String(door.lock), x + dx, y + dy, { ...letter, size: 0.8 * size });
+  const palette = paperPalette(style);
+  const to = { left, top, scale };
+  sheet.within(to, () => {
+    for (const { at, up, down } of stairs) {
+      if (up || down) drawFigures(sheet, stairsSign(!up, { x: at[0], y: at[1], size: 1 }, palette));
     }
-  }
+    drawFigures(sheet, contentsOf(maze, { doors, things: null }, sizeOf, palette, true));
+  });
   if (style.solution && maze.start !== null && maze.end !== null) {
-    drawWay(sheet, plan, { left, top, scale }, style.solutionColor);
+    drawWay(sheet, plan, to, style.solutionColor);
   }
-  for (const { cell, role, lock } of things) {
-    const { x, y } = maze.centre(cell);
-    drawIcon(THING_ICONS[role], [x, y]);
-    if (role !== 'key' || lock === undefined) continue;
-    const size = 0.42 * scale;
-    const at = { x: left + (x + 0.16) * scale, y: top + (y - 0.08) * scale };
-    sheet.text(String(lock), at.x, at.y, {
-      size,
-      use: 'bold',
-      align: 'center',
-      color: style.color,
-      halo: inks.paper,
-    });
-  }
+  sheet.within(to, () =>
+    drawFigures(sheet, contentsOf(maze, { doors: null, things }, sizeOf, palette, true)),
+  );
   if (style.numbers) {
     const size = Math.min(14, Math.max(5.5, 0.85 * scale));
     for (const { number, at, things: inside, size: room } of places) {
@@ -141,7 +118,7 @@ export function drawMap(sheet, box, plan, places, style, words) {
           use: 'bold',
           align: 'center',
           color: style.color,
-          halo: inks.paper,
+          halo: paper,
         },
       );
     }
@@ -160,21 +137,6 @@ export function drawMap(sheet, box, plan, places, style, words) {
 function isAt(maze, cell, at) {
   const { x, y } = maze.centre(cell);
   return x === at.x && y === at.y;
-}
-
-/**
- * Draws a symbol, whose cell is `size` points wide.
- * @param {Sheet} sheet
- * @param {(inks: import('./icons.js').Inks) => import('./icons.js').Stroke[]} icon
- * @param {[number, number]} middle
- * @param {number} size
- * @param {import('./icons.js').Inks} inks
- * @param {number} [angle] clockwise
- */
-export function drawSymbol(sheet, icon, [left, top], size, inks, angle = 0) {
-  sheet.within({ left, top, scale: size, angle }, () => {
-    for (const { path, paint } of icon(inks)) sheet.path(path, paint);
-  });
 }
 
 /** The way from start to end, interrupted where it takes stairs. @param {Sheet} sheet @param {Plan} plan @param {{ left: number, top: number, scale: number }} to @param {string} color */

@@ -1,3 +1,4 @@
+import { paperPalette } from '../../picture/picture.js';
 import { bodyOf, drawFoot, drawHead } from '../head-and-foot.js';
 import { sheetSize, slotsOf, withinMargin } from '../paper.js';
 import { drawMap } from './draw-map.js';
@@ -36,7 +37,7 @@ const OWN_PAGES = 9.5;
 export function addDungeonSheets(document, maze, choices, words) {
   const plan = planOf(maze, choices.players);
   const found = placesOf(plan);
-  const entries = choices.legend ? entriesOf(plan, found, words) : [];
+  const entries = choices.legend ? entriesOf(plan, found, paperPalette(choices), words) : [];
   const isWide = choices.orientation === 'landscape';
   const orientations = choices.orientation === 'auto' ? [false, true] : [isWide];
 
@@ -60,12 +61,12 @@ export function addDungeonSheets(document, maze, choices, words) {
   };
   const sheet = addSheet();
   drawMap(sheet, map, plan, found.places, choices, words);
-  let rest = drawLegend(sheet, lines, columns, { size: font, color: choices.color });
+  let rest = drawLegend(sheet, lines, columns, font);
   if (layout === null) {
     const own = slotsOf(body, 2, 1, 20);
     rest = legendLines(sheet, entries, OWN_PAGES, own[0].width);
     while (rest.length > 0) {
-      rest = drawLegend(addSheet(), rest, own, { size: OWN_PAGES, color: choices.color });
+      rest = drawLegend(addSheet(), rest, own, OWN_PAGES);
     }
   }
 }

@@ -1,6 +1,6 @@
+import { stairsSign } from '../../picture/contents.js';
+import { drawFigures, symbolsOf } from '../symbols.js';
 import { linesOf } from '../text-lines.js';
-import { drawSymbol } from './draw-map.js';
-import { DOOR_ICONS, stairsIcon, THING_ICONS } from './icons.js';
 import { placeText, thingsText } from './rooms.js';
 
 /** @typedef {import('../sheet.js').Sheet} Sheet */
@@ -8,11 +8,11 @@ import { placeText, thingsText } from './rooms.js';
 /** @typedef {import('../words.js').Words} Words */
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./rooms.js').Place} Place */
-/** @typedef {(inks: import('./icons.js').Inks) => import('./icons.js').Stroke[]} Icon */
+/** @typedef {import('../../../looks/palette.js').Palette} Palette */
 
 /**
  * An entry of the legend: a heading, or what a number or a symbol stands for.
- * @typedef {{ heading: string } | { label: string, text: string } | { icon: Icon, letter?: string, text: string }} Entry
+ * @typedef {{ heading: string } | { label: string, text: string } | import('../symbols.js').PrintedSymbol} Entry
  */
 
 /** A line of the legend: an entry, or a line of its text. @typedef {{ entry: Entry, text: string, isFirst: boolean }} Line */
@@ -21,10 +21,11 @@ import { placeText, thingsText } from './rooms.js';
  * The entries of the legend of a dungeon: its places, what is in corridors, and the symbols of its map.
  * @param {Plan} plan
  * @param {{ places: readonly Place[], corridors: readonly import('../../../options/types.js').Thing[] }} found
+ * @param {Palette} palette
  * @param {Words} words
  * @returns {Entry[]}
  */
-export function entriesOf(plan, { places, corridors }, words) {
+export function entriesOf(plan, { places, corridors }, palette, words) {
   /** @type {Entry[]} */
   const entries = [];
   if (places.length > 0) {
@@ -36,32 +37,23 @@ export function entriesOf(plan, { places, corridors }, words) {
   if (corridors.length > 0) {
     entries.push({ heading: words.corridors }, { label: '', text: thingsText(corridors, words) });
   }
-  const symbols = symbolsOf(plan, words);
+  const symbols = symbolEntries(plan, palette, words);
   if (symbols.length > 0) entries.push({ heading: words.symbols }, ...symbols);
   return entries;
 }
 
-/** @param {Plan} plan @param {Words} words @returns {Entry[]} */
-function symbolsOf({ doors, stairs, things }, words) {
-  const states = new Set(doors.map(({ door }) => door.state));
-  const roles = new Set(things.map(({ role }) => role));
+/** @param {Plan} plan @param {Palette} palette @param {Words} words @returns {Entry[]} */
+function symbolEntries({ doors, stairs, things }, palette, words) {
+  const at = { x: 0, y: 0, size: 1 };
+  const steps = [
+    stairs.some(({ up }) => up) && { isDown: false, text: words.symbol.stairsUp },
+    stairs.some(({ up, down }) => down && !up) && { isDown: true, text: words.symbol.stairsDown },
+  ];
   return [
-    .../** @type {const} */ (['open', 'closed', 'locked', 'secret'])
-      .filter((state) => states.has(state))
-      .map((state) => ({
-        icon: DOOR_ICONS[state],
-        letter: state === 'secret' ? 'S' : undefined,
-        text: words.symbol[state],
-      })),
-    ...(stairs.some(({ up }) => up)
-      ? [{ icon: stairsIcon(false), text: words.symbol.stairsUp }]
-      : []),
-    ...(stairs.some(({ up, down }) => down && !up)
-      ? [{ icon: stairsIcon(true), text: words.symbol.stairsDown }]
-      : []),
-    .../** @type {const} */ (['entrance', 'exit', 'boss', 'key', 'treasure', 'monster'])
-      .filter((role) => roles.has(role))
-      .map((role) => ({ icon: THING_ICONS[role], text: words.symbol[role] })),
+    ...symbolsOf({ doors, things }, palette, words),
+    ...steps.flatMap((own) =>
+      own ? [{ sign: stairsSign(own.isDown, at, palette), text: own.text }] : [],
+    ),
   ];
 }
 
@@ -100,10 +92,10 @@ export const linesWithin = (height, size) => Math.floor(height / (LINE * size) +
  * @param {Sheet} sheet
  * @param {readonly Line[]} lines
  * @param {readonly Box[]} columns
- * @param {{ size: number, color: string }} style
+ * @param {number} size of the font
  * @returns {readonly Line[]} the lines for which no column has room
  */
-export function drawLegend(sheet, lines, columns, { size, color }) {
+export function drawLegend(sheet, lines, columns, size) {
   let next = 0;
   for (const column of columns) {
     const rows = linesWithin(column.height, size);
@@ -116,7 +108,7 @@ export function drawLegend(sheet, lines, columns, { size, color }) {
       if ('heading' in entry) {
         sheet.text(text, column.x, y, { size: HEADING * size, use: 'bold' });
       } else {
-        if (isFirst) drawLabel(sheet, entry, column.x, y, size, color);
+        if (isFirst) drawLabel(sheet, entry, column.x, y, size);
         sheet.text(text, column.x + LABEL * size, y, { size });
       }
       next += 1;
@@ -125,21 +117,13 @@ export function drawLegend(sheet, lines, columns, { size, color }) {
   return lines.slice(next);
 }
 
-/** @param {Sheet} sheet @param {Exclude<Entry, { heading: string }>} entry @param {number} x @param {number} y @param {number} size @param {string} color */
-function drawLabel(sheet, entry, x, y, size, color) {
+/** @param {Sheet} sheet @param {Exclude<Entry, { heading: string }>} entry @param {number} x @param {number} y @param {number} size */
+function drawLabel(sheet, entry, x, y, size) {
   const right = x + (LABEL - 0.6) * size;
   if ('label' in entry) {
     sheet.text(entry.label, right, y, { size, use: 'bold', align: 'right' });
     return;
   }
-  const middle = /** @type {[number, number]} */ ([right - 0.55 * size, y - 0.33 * size]);
-  drawSymbol(sheet, entry.icon, middle, 1.25 * size, { ink: color, paper: '#ffffff' });
-  if (entry.letter) {
-    sheet.text(entry.letter, middle[0], y, {
-      size: 0.75 * size,
-      use: 'bold',
-      align: 'center',
-      color,
-    });
-  }
+  const to = { left: right - 0.55 * size, top: y - 0.33 * size, scale: 1.25 * size };
+  sheet.within(to, () => drawFigures(sheet, entry.sign));
 }

@@ -17,7 +17,7 @@ const NONE = 255;
  * @property {[Point, Point][]} walls between floor and rock, with the floor on the right
  * @property {[Point, Point][]} grid lines between floor and floor
  * @property {(x: number, y: number) => boolean} isFloor whether a point is on the floor
- * @property {{ at: Point, angle: number, door: Door }[]} doors angle: of the passage through it
+ * @property {Door[]} doors as they are shown
  * @property {Thing[]} things entrance and exit among them
  * @property {{ at: Point, up: boolean, down: boolean }[]} stairs
  * @property {{ left: number, top: number, right: number, bottom: number }} frame of the floor
@@ -88,11 +88,7 @@ export function planOf(maze, forPlayers) {
         forPlayers && door.state === 'locked'
           ? { cell, state: /** @type {const} */ ('closed') }
           : door;
-      doors.push({
-        at: [x, y],
-        angle: angleOf(maze, cell, isOpen),
-        door: /** @type {Door} */ (shown),
-      });
+      doors.push(/** @type {Door} */ (shown));
     }
     if (kinds[cell] === STAIRS) {
       const [up, down] = ['up', 'down'].map((name) => leads(maze, cell, name));
@@ -119,21 +115,6 @@ export function planOf(maze, forPlayers) {
 function leads(maze, cell, name) {
   const direction = maze.directions.indexOf(name);
   return direction >= 0 && maze.isOpen(cell, direction);
-}
-
-/** The angle of the passage through a door, clockwise from the right: of two opposite ones. @param {Maze} maze @param {number} cell @param {(cell: number | null) => boolean} isOpen */
-function angleOf(maze, cell, isOpen) {
-  const middle = maze.centre(cell);
-  const angles = maze.directions.flatMap((_, direction) => {
-    const to = maze.neighbour(cell, direction);
-    if (to === null || !isOpen(to) || maze.positionOf(to).level !== maze.positionOf(cell).level) {
-      return [];
-    }
-    const { x, y } = maze.centre(to);
-    return [Math.atan2(y - middle.y, x - middle.x)];
-  });
-  const isOpposite = (/** @type {number} */ a, /** @type {number} */ b) => Math.cos(a - b) < -0.9;
-  return angles.find((a) => angles.some((b) => isOpposite(a, b))) ?? angles[0] ?? 0;
 }
 
 /** What lies in a dungeon; its start is an entrance and its end an exit, if it has no others. @param {Maze} maze @returns {Thing[]} */

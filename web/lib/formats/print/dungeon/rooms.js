@@ -19,7 +19,7 @@
  */
 export function placesOf({ maze, things, doors }) {
   const distances = maze.start === null ? null : maze.distances();
-  const shown = new Map(doors.map(({ door }) => [door.cell, door]));
+  const shown = new Map(doors.map((door) => [door.cell, door]));
   const rooms = (maze.rooms ?? []).map((room) => ({
     cells: (room.cells ?? cellsOf(maze, room)).filter((cell) => maze.kinds?.[cell] !== 0),
     size: { width: room.width, height: room.height },
