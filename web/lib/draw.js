@@ -78,6 +78,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./draw/film/film.js').CellColors} CellColors */
 /** @typedef {import('./draw/film/film.js').FilmColors} FilmColors */
 /** @typedef {import('./looks/boxes.js').Box} Box */
+/** @typedef {import('./looks/door-place.js').MiddleOf} MiddleOf */
 /** @typedef {import('./draw/geometry/fit.js').Camera} Camera */
 /** @typedef {import('./draw/geometry/fit.js').Fit} Fit */
 /** @typedef {import('./draw/geometry/fit.js').Limits} Limits */

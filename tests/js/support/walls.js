@@ -27,8 +27,8 @@ function drawnKeys(lines) {
 
 /** How far a rail stands from the side of its bridge, as a part of the depth of the cell, at most 1.5. */
 const RAIL = 0.25;
-/** Of the adjacent sides it leaves this part at least. */
-const LEAVES = 0.3;
+/** Of the adjacent sides it leaves this part at least, so that two of them leave a gap. */
+const LEAVES = 0.58;
 
 const distance = (a, b) => Math.hypot(b[0] - a[0], b[1] - a[1]);
 const meanOf = (points) =>
@@ -48,6 +48,8 @@ function crossingsOf(maze, { points, sides, starts }) {
   const closed = new Map();
   /** What may be drawn besides the sides of cells, as keys, and what must. */
   const rails = new Set();
+  /** What closes passages over bridges off from the mouths. */
+  const stripsOfBridges = [];
   for (const { bridge, from, to, open: isOpen } of maze.tunnels()) {
     const lines = [0, 1].map(
       (side) => `${bridge}:${maze.bridges[2 * indexOf(maze, bridge) + 1] ^ side}`,
@@ -94,9 +96,19 @@ function crossingsOf(maze, { points, sides, starts }) {
         const isGap = isKept(maze, bridge)
           ? isLinked(maze, bridge, beside)
           : other === null || !isKept(maze, other);
-        if (isGap) rails.add(strip);
+        if (isGap) stripsOfBridges.push({ strip, bridge, other });
       }
     }
+  }
+  for (const own of stripsOfBridges) {
+    // Of two bridges side by side the longer strip is drawn, of equal ones that of the lower cell.
+    const beyond = stripsOfBridges.find(
+      ({ strip, bridge, other }) =>
+        bridge === own.other && other === own.bridge && distance(strip[0], own.strip[0]) < 1e-2,
+    );
+    const longer = beyond ? lengthOfLine(beyond.strip) - lengthOfLine(own.strip) : -1;
+    const isBeyond = Math.abs(longer) > 1e-3 ? longer > 0 : own.other < own.bridge;
+    if (!beyond || !isBeyond) rails.add(own.strip);
   }
   return { open, closed, rails: [...rails] };
 }
