@@ -1,4 +1,5 @@
 import { packed } from '../../looks/pixels.js';
+import { CLUSTER, clusterAt } from '../../looks/rock.js';
 
 /** @import { Context } from '../context.js' */
 /** @import { Fit } from '../geometry/fit.js' */
@@ -7,18 +8,11 @@ import { packed } from '../../looks/pixels.js';
 /** CSS pixels of a cell below which rock has one colour. */
 const MIN_CELL = 4.5;
 /** Sides of the square that a cluster has on average, in cells; the first that has enough CSS pixels is used. */
-const SIDES = [0.6, 1.2];
+const SIDES = [CLUSTER, 2 * CLUSTER];
 const MIN_SIDE = 6.5;
 /** CSS pixels between the strokes of a cluster at least, and their share of its side. */
 const MIN_GAP = 2.6;
 const GAP = 0.29;
-/** How far a cluster's middle lies from that of its square at most, in parts of the square. */
-const JITTER = 0.36;
-/** Cells from the floor within which clusters have their middle: at least, and by chance more. */
-const REACH = 0.75;
-const MORE_REACH = 0.5;
-/** Directions of strokes. */
-const ANGLES = 8;
 /** Part of the gap that strokes end before the edge of their cluster. */
 const END = 0.2;
 /** Width of strokes, in cells. */
@@ -78,13 +72,11 @@ export function* drawHatching(pen, at, isNear, colors, part) {
   const isDrawn = new Uint8Array(columns * rows);
   for (let i = 0; i < isDrawn.length; i += 1) {
     const [column, row] = [firstColumn + (i % columns), firstRow + Math.floor(i / columns)];
-    const chance = hash(column, row);
-    const shift = (/** @type {number} */ bits) => 0.5 + JITTER * ((2 * (bits & 0xff)) / 0xff - 1);
-    middleX[i] = at.left + (column + shift(chance >>> 16)) * side;
-    middleY[i] = at.top + (row + shift(chance >>> 24)) * side;
-    const angle = (Math.PI * ((chance >>> 8) % ANGLES)) / ANGLES;
-    [acrossX[i], acrossY[i]] = [-Math.sin(angle), Math.cos(angle)];
-    const reach = ofCell * (REACH + (MORE_REACH * (chance & 0xff)) / 0xff);
+    const cluster = clusterAt(column, row);
+    middleX[i] = at.left + cluster.x * side;
+    middleY[i] = at.top + cluster.y * side;
+    [acrossX[i], acrossY[i]] = [-Math.sin(cluster.angle), Math.cos(cluster.angle)];
+    const reach = ofCell * cluster.reach;
     const x = box.left + (middleX[i] - at.left) / at.cell;
     const y = box.top + (middleY[i] - at.top) / at.cell;
     isDrawn[i] = isNear(x, y, reach) ? 1 : 0;
@@ -147,11 +139,3 @@ const share = (value) => Math.min(1, Math.max(0, value));
 
 /** Red, green and blue of a packed pixel. @param {number} pixel */
 const bytesOf = (pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-
-/** A number by chance for a square. @param {number} column @param {number} row */
-function hash(column, row) {
-  let mixed = Math.imul(column, 0x9e3779b1) ^ Math.imul(row + 0x7f4a7c15, 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
-  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
-  return (mixed ^ (mixed >>> 15)) >>> 0;
-}

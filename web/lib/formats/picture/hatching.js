@@ -1,18 +1,11 @@
 // Rock around the floor of a dungeon as clusters of parallel strokes, each within its Voronoi cell.
 
+import { CLUSTER, clusterAt } from '../../looks/rock.js';
 import { closed } from './figures.js';
 
-/** Side of the square that a cluster has on average, in cells. */
-const SIDE = 0.6;
 /** Distance of strokes in a cluster, and what they end before its edge. */
 const GAP = 0.17;
 const END = 0.035;
-/** How far a cluster's middle lies from that of its square at most, in parts of the square. */
-const JITTER = 0.36;
-/** Cells from the floor within which clusters have their middle: at least, and by chance more. */
-const REACH = 0.75;
-const MORE_REACH = 0.5;
-const ANGLES = 8;
 /** Directions in which the surroundings of a middle are looked at. */
 const LOOKS = 12;
 /** Cells around the frame that hatching may reach. */
@@ -29,23 +22,18 @@ export const HATCH_MARGIN = 2;
  */
 export function hatchingOf({ left, top, width, height }, isFloor) {
   const middle = (/** @type {number} */ column, /** @type {number} */ row) => {
-    const chance = hash(column, row);
-    const shift = (/** @type {number} */ bits) => 0.5 + JITTER * ((2 * (bits & 255)) / 255 - 1);
-    return /** @type {Point} */ ([
-      left + (column + shift(chance >>> 16)) * SIDE,
-      top + (row + shift(chance >>> 24)) * SIDE,
-    ]);
+    const { x, y } = clusterAt(column, row);
+    return /** @type {Point} */ ([left + x * CLUSTER, top + y * CLUSTER]);
   };
   /** @type {number[][]} */
   const shades = [];
   /** @type {number[][]} */
   const strokes = [];
-  const reachCells = Math.ceil(HATCH_MARGIN / SIDE);
-  for (let row = -reachCells; row < height / SIDE + reachCells; ++row) {
-    for (let column = -reachCells; column < width / SIDE + reachCells; ++column) {
-      const chance = hash(column, row);
+  const reachCells = Math.ceil(HATCH_MARGIN / CLUSTER);
+  for (let row = -reachCells; row < height / CLUSTER + reachCells; ++row) {
+    for (let column = -reachCells; column < width / CLUSTER + reachCells; ++column) {
+      const { angle, reach } = clusterAt(column, row);
       const at = middle(column, row);
-      const reach = REACH + (MORE_REACH * (chance & 255)) / 255;
       if (!isBorder(at, reach, isFloor)) continue;
       /** @type {Point[]} */
       let outline = [
@@ -60,7 +48,7 @@ export function hatchingOf({ left, top, width, height }, isFloor) {
         }
       }
       shades.push(closed(outline.flat()));
-      addStrokes(strokes, outline, at, (Math.PI * ((chance >>> 8) % ANGLES)) / ANGLES);
+      addStrokes(strokes, outline, at, angle);
     }
   }
   return { shades, strokes };
@@ -121,12 +109,4 @@ function addStrokes(strokes, outline, at, angle) {
       y + dy * (to - END),
     ]);
   }
-}
-
-/** A number by chance for a square. @param {number} column @param {number} row */
-function hash(column, row) {
-  let mixed = Math.imul(column, 0x9e3779b1) ^ Math.imul(row + 0x7f4a7c15, 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
-  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
-  return (mixed ^ (mixed >>> 15)) >>> 0;
 }
