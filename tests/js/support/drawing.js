@@ -3,7 +3,7 @@ import { EAST, openCells, SOUTH } from './grid.js';
 
 const isOpen = (maze, cell, direction) => (maze.passages[cell] & (1 << direction)) !== 0;
 
-/** Thick form: cell (x, y) at tile (2x + 1, 2y + 1). Dungeon: a tile a cell. 0 is wall. */
+/** Thick form: cell (x, y) at tile (2x + 1, 2y + 1). Dungeon: one tile per cell. 0 is wall. */
 export function tilesOf(maze) {
   if (maze.dungeon) return { width: maze.width, height: maze.height, data: [...maze.kinds] };
   const width = 2 * maze.width + 1;
@@ -18,6 +18,13 @@ export function tilesOf(maze) {
     data[tile] = kind;
     if (isOpen(maze, cell, EAST)) data[tile + 1] = kind;
     if (isOpen(maze, cell, SOUTH)) data[tile + width] = kind;
+  }
+  // A corner is floor where no wall ends at it.
+  for (let corner = 2 * width + 2; corner < data.length - 2 * width; corner++) {
+    const [x, y] = [corner % width, Math.floor(corner / width)];
+    if (x % 2 === 1 || y % 2 === 1 || x === 0 || x === width - 1) continue;
+    const sides = [corner - 1, corner + 1, corner - width, corner + width];
+    if (sides.every((side) => data[side] !== 0)) data[corner] = data[corner - width - 1];
   }
   return { width, height, data };
 }
