@@ -122,13 +122,4 @@ bool isTunnelOpen(const Maze& maze, const Bridge& bridge) {
   return maze.linked(maze.grid.neighbour(cell, direction), maze.grid.back(cell, direction));
 }
 
-const Bridge* bridgeOverTunnel(const Maze& maze, Cell cell) {
-  const std::vector<Bridge>& bridges = maze.grid.bridges;
-  const auto found =
-      std::lower_bound(bridges.begin(), bridges.end(), cell,
-                       [](const Bridge& bridge, Cell sought) { return bridge.cell < sought; });
-  if (found == bridges.end() || found->cell != cell || !isTunnelOpen(maze, *found)) return nullptr;
-  return &*found;
-}
-
 }  // namespace mazewright

@@ -44,7 +44,4 @@ float lengthOf(const std::vector<Point>& line);
 /// Whether the tunnel below a bridge is open. Cost: O(1).
 bool isTunnelOpen(const Maze& maze, const Bridge& bridge);
 
-/// The bridge that a cell is, if its tunnel is open; otherwise null. Cost: O(log bridges).
-const Bridge* bridgeOverTunnel(const Maze& maze, Cell cell);
-
 }  // namespace mazewright

@@ -1,6 +1,7 @@
 #include "mazewright/drawing/walls.hpp"
 
 #include <array>
+#include <bit>
 #include <cmath>
 #include <cstring>
 #include <utility>
@@ -97,12 +98,13 @@ void wallCorners(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
 /// strips of both lie: the longer one, of equal ones that of the lower cell.
 bool isDrawnBeyond(const Maze& maze, Cell cell, Direction side, const std::vector<Point>& strip) {
   const Cell to = maze.grid.neighbour(cell, side);
-  const Bridge* const bridge = bridgeOverTunnel(maze, to);
-  if (bridge == nullptr) return false;
+  const unsigned tunnel = directionsOfBridge(maze.grid, to);
+  const auto first = static_cast<Direction>(std::countr_zero(tunnel));
+  if (tunnel == 0 || !isTunnelOpen(maze, {to, first})) return false;
   const Direction back = maze.grid.back(cell, side);
   std::vector<Corner> corners;
   wallCorners(maze, to, corners);
-  for (const Direction direction : {bridge->direction, bridge->direction ^ 1}) {
+  for (const Direction direction : {first, first ^ 1}) {
     const Rail rail = railOf(corners, direction);
     for (const auto& [lies, other] :
          {std::pair{rail.sideBefore, &rail.before}, {rail.sideAfter, &rail.after}}) {

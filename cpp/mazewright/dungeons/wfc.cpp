@@ -227,10 +227,10 @@ bool mayBeInParts(const Settings& settings) { return settings["connected"] == 0;
 /// (PatternWave::collapse). A decision reaches 20 windows in all, and an undone one about 50: those
 /// of hard samples, 10 to 100 tiles wide, reached 36 to 50.
 Work work(const WorkArea& area, const Settings& settings) {
-  const uint64_t side = settings.text("tiles").empty() ? 1 : 4;
+  const uint64_t cellsPerWindow = settings.text("tiles").empty() ? 1 : 4;
   // The cells of all attempts: see maxAttempts.
   const Work tried = std::max(area.cells * 4, std::min<Work>(area.cells * 64, 1u << 22));
-  const Work visits = tried / side * (20 + 64) + 64 * 1000 * 64;
+  const Work visits = tried / cellsPerWindow * (20 + 64) + 64 * 1000 * 64;
   return visits * stepsPerVisit + tried * 64 + area.cells * 8;
 }
 

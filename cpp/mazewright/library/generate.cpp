@@ -162,8 +162,9 @@ void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress) 
   if (!outcome.problem) outcome.problem = placeEndpoints(maze, plan, key);
   if (!outcome.problem) {
     passes.finishWithEndpoints(maze);
-    outcome.problem = plan.edits.empty() ? checkLocks(maze, plan) : applyEdits(maze, plan.edits);
+    outcome.problem = applyEdits(maze, plan.edits);
   }
+  if (!outcome.problem) outcome.problem = checkLocks(maze, plan);
   if (outcome.problem) {
     outcome.maze.reset();
     return;

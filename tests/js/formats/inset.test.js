@@ -3,23 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toGlb, toObj, toStl, toSvg } from 'mazewright/formats';
 import { mw } from '../support/load.js';
+import { segmentsOfPath } from '../support/plane.js';
 
 /** The points of the path of a class, in sides of a cell. */
 function pointsOf(svg, name, cell) {
   const [, data] = new RegExp(`<path class="${name}"[^>]* d="([^"]*)"`).exec(svg);
-  const points = [];
-  let [x, y] = [0, 0];
-  for (const [, command, text] of data.matchAll(/([MLHV])([^MLHVZ]*)/g)) {
-    const numbers = text
-      .trim()
-      .split(/\s+/)
-      .map((value) => Number(value) / cell);
-    if (command === 'H') [x] = numbers;
-    else if (command === 'V') [y] = numbers;
-    else [x, y] = numbers;
-    points.push([x, y]);
-  }
-  return points;
+  return segmentsOfPath(data).map(([x, y]) => [x / cell, y / cell]);
 }
 
 test('marks of stairs, start and end stand between the walls', () => {

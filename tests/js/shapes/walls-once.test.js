@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toPlotterSvg } from 'mazewright/formats';
 import { mw } from '../support/load.js';
-import { overlapsOf, segmentsOf } from '../support/plane.js';
+import { overlapsOf, segmentsOf, segmentsOfPath } from '../support/plane.js';
 import { isAll, seeds, some } from '../support/seeds.js';
 import { groundName, grounds, plainRow } from '../support/shapes.js';
 
@@ -44,23 +44,6 @@ function* mazes(count) {
       }
     }
   }
-}
-
-/** The segments of path data with the commands M L H V Z. */
-function segmentsOfPath(data) {
-  const segments = [];
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (const [, command, text] of data.matchAll(/([MLHVZ])([^MLHVZ]*)/g)) {
-    const numbers = text.trim().split(/[ ,]+/).filter(Boolean).map(Number);
-    const [lastX, lastY] = [x, y];
-    if (command === 'H') [x] = numbers;
-    else if (command === 'V') [y] = numbers;
-    else if (command === 'Z') [x, y] = [startX, startY];
-    else [x, y] = numbers;
-    if (command === 'M') [startX, startY] = [x, y];
-    else segments.push([lastX, lastY, x, y]);
-  }
-  return segments;
 }
 
 /** The segments of the path of a class in an SVG, in sides of a cell. */

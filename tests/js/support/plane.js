@@ -37,3 +37,20 @@ export function overlapsOf(segments) {
   }
   return found;
 }
+
+/** The segments of path data with the commands M L H V Z. */
+export function segmentsOfPath(data) {
+  const segments = [];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  for (const [, command, text] of data.matchAll(/([MLHVZ])([^MLHVZ]*)/g)) {
+    const numbers = text.trim().split(/[ ,]+/).filter(Boolean).map(Number);
+    const [lastX, lastY] = [x, y];
+    if (command === 'H') [x] = numbers;
+    else if (command === 'V') [y] = numbers;
+    else if (command === 'Z') [x, y] = [startX, startY];
+    else [x, y] = numbers;
+    if (command === 'M') [startX, startY] = [x, y];
+    else segments.push([lastX, lastY, x, y]);
+  }
+  return segments;
+}

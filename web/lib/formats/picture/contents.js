@@ -205,6 +205,10 @@ function widened(line, by) {
   );
 }
 
+/** Whether a thing lies in a cell: an entrance or an exit is a mark of start or end itself. @param {Maze} maze @param {number | null} cell */
+export const hasThing = ({ things }, cell) =>
+  cell !== null && (things ?? []).some((thing) => thing.cell === cell);
+
 /** Whether locks and keys have numbers: there are several. @param {readonly Door[] | null} doors */
 const areNumbered = (doors) => (doors ?? []).some(({ lock = 0 }) => lock > 1);
 

@@ -4,7 +4,7 @@ import { palettes } from '../../looks/palette.js';
 import { fail, MazeError } from '../../util/error.js';
 import { chainsOf, RADIUS, rounded } from './chains.js';
 import { between, stopsOf } from './colors.js';
-import { contentsOf, lettersOf, roomNumbers } from './contents.js';
+import { contentsOf, hasThing, lettersOf, roomNumbers } from './contents.js';
 import { corePaths } from './core-paths.js';
 import { closed, figuresOf, rectangle } from './figures.js';
 import { HATCH_MARGIN, hatchingOf } from './hatching.js';
@@ -172,12 +172,10 @@ export function pictureOf(maze, options) {
   const labels = options.numbers ? roomNumbers(maze) : [];
   const letters = labels.flatMap(({ text, x, y, size }) => lettersOf(text, x, y, size));
   add('numbers', figuresOf(letters), { fill: color });
-  // An entrance and an exit are marks themselves.
-  const hasSign = (/** @type {number | null} */ cell) =>
-    options.contents && cell !== null && (maze.things ?? []).some((thing) => thing.cell === cell);
-  const start = hasSign(maze.start) ? undefined : within('start');
+  const isMarked = (/** @type {number | null} */ cell) => options.contents && hasThing(maze, cell);
+  const start = isMarked(maze.start) ? undefined : within('start');
   add('start', start, { stroke: color, strokeWidth: start?.width });
-  if (!hasSign(maze.end)) add('end', within('end'), { fill: color });
+  if (!isMarked(maze.end)) add('end', within('end'), { fill: color });
   return { left, top, width, height, layers, labels };
 }
 

@@ -1,3 +1,4 @@
+import { hasThing } from '../picture/contents.js';
 import { corePaths } from '../picture/core-paths.js';
 import { contentsIn, paperPalette } from '../picture/picture.js';
 import { openingsOf } from './openings.js';
@@ -65,11 +66,9 @@ export function drawPicture(sheet, box, { maze, picture, openings }, style) {
     ['solution', style.solutionColor],
   ]);
   sheet.within(to, () => {
-    const signed = new Set((maze.things ?? []).map(({ cell }) => cell));
     for (const [name, { points, starts, width }] of picture.paths) {
-      // An entrance and an exit are marks themselves.
       const marked = name === 'start' ? maze.start : name === 'end' ? maze.end : null;
-      if (marked !== null && signed.has(marked)) continue;
+      if (hasThing(maze, marked)) continue;
       const color = colors.get(name) ?? style.color;
       const path = new Path();
       for (let line = 0; line + 1 < starts.length; line += 1) {

@@ -1,3 +1,5 @@
+import { hasThing } from '../picture/contents.js';
+
 /** @typedef {import('../options/maze.js').Maze} Maze */
 /** @typedef {import('./words.js').Words} Words */
 
@@ -12,7 +14,7 @@
 export function notesOf(maze, openings, { notes }) {
   const wrap = String(maze.shapeParams.wrap);
   const hasSquare = (/** @type {number | null} */ cell, /** @type {object | null} */ opening) =>
-    cell !== null && !opening && !(maze.things ?? []).some((thing) => thing.cell === cell);
+    cell !== null && !opening && !hasThing(maze, cell);
   const start = hasSquare(maze.start, openings.start);
   const end = hasSquare(maze.end, openings.end);
   return [

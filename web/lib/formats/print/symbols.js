@@ -13,7 +13,15 @@ import { Path } from './sheet.js';
 /** The figures of a sign, around the origin, and what it stands for. @typedef {{ sign: Filled[], text: string }} PrintedSymbol */
 
 const STATES = /** @type {const} */ (['open', 'closed', 'locked', 'secret']);
-const ROLES = /** @type {const} */ (['entrance', 'exit', 'boss', 'key', 'treasure', 'monster']);
+/** The roles of things in the order of legends. */
+export const ROLES = /** @type {const} */ ([
+  'entrance',
+  'exit',
+  'boss',
+  'key',
+  'treasure',
+  'monster',
+]);
 
 /** Sizes of the font: of a sign, from it to its text, and from one symbol to the next. */
 const [SIGN, GAP, APART] = [1.3, 0.5, 1.6];

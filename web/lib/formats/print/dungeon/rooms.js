@@ -1,3 +1,5 @@
+import { ROLES } from '../symbols.js';
+
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('../../../options/types.js').Door} Door */
 /** @typedef {import('../../../options/types.js').Thing} Thing */
@@ -95,14 +97,7 @@ function numberCell(maze, cells, things) {
 export function thingsText(things, words) {
   /** @type {string[]} */
   const parts = [];
-  for (const role of /** @type {const} */ ([
-    'entrance',
-    'exit',
-    'boss',
-    'key',
-    'treasure',
-    'monster',
-  ])) {
+  for (const role of ROLES) {
     const same = things.filter((thing) => thing.role === role);
     if (role === 'key') for (const { lock } of same) parts.push(words.things.key(1, lock));
     else if (same.length > 0) parts.push(words.things[role](same.length));
