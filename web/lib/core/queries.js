@@ -293,12 +293,14 @@ export const pictureQuery = (options) => ({
   name: 'picture',
   args: drawing(options),
   read({ frame: [left, top, right, bottom], paths }) {
-    const lines = paths.map((/** @type {any} */ { name, width, lines: { points, starts } }) => ({
-      name,
-      width,
-      points,
-      starts,
-    }));
+    const lines = (paths ?? []).map(
+      (/** @type {any} */ { name, width, lines: { points, starts } }) => ({
+        name,
+        width,
+        points,
+        starts,
+      }),
+    );
     return { left, top, width: right - left, height: bottom - top, paths: lines };
   },
 });
