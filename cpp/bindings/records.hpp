@@ -215,7 +215,8 @@ inline constexpr auto fields<PathMap> =
 template <>
 inline constexpr auto fields<Polygons> =
     std::tuple{Field("points", &Polygons::points), Field("sides", &Polygons::sides),
-               Field("starts", &Polygons::starts)};
+               Field("starts", &Polygons::starts), Field("centres", &Polygons::centres),
+               Field("pole", &Polygons::pole)};
 template <>
 inline constexpr auto fields<Tiles> = std::tuple{
     Field("width", &Tiles::width), Field("height", &Tiles::height), Field("data", &Tiles::data)};

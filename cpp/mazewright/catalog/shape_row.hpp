@@ -5,6 +5,7 @@
 // drawings only; whatever decides which maze is made uses integers.
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -20,6 +21,15 @@ namespace mazewright {
 struct Point {
   float x, y;
 };
+
+inline float distance(Point a, Point b) {
+  const float x = b.x - a.x;
+  const float y = b.y - a.y;
+  // Not hypot, whose last bit depends on the C library.
+  return std::sqrt(x * x + y * y);
+}
+
+inline float lengthOf(Point vector) { return distance({0, 0}, vector); }
 
 /// A side through which no direction leads.
 inline constexpr uint8_t noSide = 0xff;
@@ -108,6 +118,8 @@ struct ShapeRow {
   /// Appends the corners of the walls of a cell, if they depend on passages. A segment with noSide
   /// is a wall, even on a cell that is not open. Null: walls are the sides without a passage.
   void (*walls)(const Maze&, Cell, std::vector<Corner>&) = nullptr;
+  /// The point around which sides of cells are arcs. Null: sides are straight.
+  Point (*pole)(const Grid&) = nullptr;
   /// The middle of a cell. Null: the shape has no outlines (shapes/building/outline.hpp).
   IntegerPoint (*middle)(const Grid&, Cell) = nullptr;
   /// Where a point of the drawing of a cell lies in space. Null: flat, with z = 0, and walls rise

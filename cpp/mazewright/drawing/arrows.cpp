@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "mazewright/drawing/walls.hpp"
+#include "mazewright/drawing/middles.hpp"
 
 namespace mazewright {
 
@@ -15,7 +15,7 @@ namespace {
 std::array<Point, 3> triangle(Point at, Point from, Point to, float size, float shift = 0) {
   const float x = to.x - from.x;
   const float y = to.y - from.y;
-  const float length = std::sqrt(x * x + y * y);
+  const float length = distance(from, to);
   const float dx = length == 0 ? 0 : x / length * size;
   const float dy = length == 0 ? 0 : y / length * size;
   const auto corner = [&](float along, float across) -> Point {
@@ -38,7 +38,7 @@ float innerRadius(const Grid& grid, Cell cell, std::vector<Corner>& corners) {
     const Point to = corners[(i + 1) % corners.size()].at;
     const float x = to.x - from.x;
     const float y = to.y - from.y;
-    const float length = std::sqrt(x * x + y * y);
+    const float length = distance(from, to);
     if (length == 0) continue;
     const float area = x * (centre.y - from.y) - y * (centre.x - from.x);
     nearest = std::min(nearest, std::abs(area) / length);

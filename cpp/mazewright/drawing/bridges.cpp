@@ -13,13 +13,11 @@ Point between(Point from, Point to, float share) {
 
 namespace {
 
-float lengthOf(Point from, Point to) { return std::hypot(to.x - from.x, to.y - from.y); }
-
 /// Whether a line turns by more than 25 degrees at its middle point.
 bool hasAngle(Point from, Point at, Point to) {
   const Point a{at.x - from.x, at.y - from.y};
   const Point b{to.x - at.x, to.y - at.y};
-  return a.x * b.x + a.y * b.y < 0.9f * std::hypot(a.x, a.y) * std::hypot(b.x, b.y);
+  return a.x * b.x + a.y * b.y < 0.9f * lengthOf(a) * lengthOf(b);
 }
 
 /// The mean of points.
@@ -36,7 +34,7 @@ float shareOf(const std::vector<Point>& adjacent, Point end, float depth) {
   const Point a{adjacent[1].x - adjacent[0].x, adjacent[1].y - adjacent[0].y};
   const Point b{end.x - adjacent[0].x, end.y - adjacent[0].y};
   const float across = std::abs(a.x * b.y - a.y * b.x);
-  const float sine = across / (std::hypot(a.x, a.y) * std::hypot(b.x, b.y));
+  const float sine = across / (lengthOf(a) * lengthOf(b));
   return railInset * depth / (lengthOf(adjacent) * sine);
 }
 
@@ -46,7 +44,7 @@ std::vector<Point> beginningOf(const std::vector<Point>& line, float share) {
   std::vector<Point> part{line.front()};
   float rest = whole * share;
   for (std::size_t i = 1; i < line.size(); ++i) {
-    const float length = lengthOf(line[i - 1], line[i]);
+    const float length = distance(line[i - 1], line[i]);
     // The rest may be a rounding error, which is not worth a segment.
     if (length >= rest - whole / 1024) {
       part.push_back(between(line[i - 1], line[i], length > rest ? rest / length : 1));
@@ -62,7 +60,7 @@ std::vector<Point> beginningOf(const std::vector<Point>& line, float share) {
 
 float lengthOf(const std::vector<Point>& line) {
   float whole = 0;
-  for (std::size_t i = 1; i < line.size(); ++i) whole += lengthOf(line[i - 1], line[i]);
+  for (std::size_t i = 1; i < line.size(); ++i) whole += distance(line[i - 1], line[i]);
   return whole;
 }
 
@@ -96,7 +94,7 @@ Rail railOf(const std::vector<Corner>& corners, Direction direction) {
   for (std::size_t i = first; i <= last; ++i) rail.side.push_back(corner(i).at);
   std::vector<Point> all;
   for (const Corner& each : corners) all.push_back(each.at);
-  const float depth = std::min(maxDepth, 2 * lengthOf(meanOf(rail.side), meanOf(all)));
+  const float depth = std::min(maxDepth, 2 * distance(meanOf(rail.side), meanOf(all)));
   const float share =
       std::min(shareOf(back, rail.side.back(), depth), shareOf(onward, rail.side.front(), depth));
   const float inset = std::min(share, maxOfSides);

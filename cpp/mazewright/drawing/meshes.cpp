@@ -9,6 +9,7 @@
 #include "mazewright/drawing/bridges.hpp"
 #include "mazewright/drawing/joints.hpp"
 #include "mazewright/drawing/mesh_writer.hpp"
+#include "mazewright/drawing/middles.hpp"
 #include "mazewright/drawing/slab.hpp"
 #include "mazewright/drawing/underpass.hpp"
 #include "mazewright/drawing/wall_outline.hpp"

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "mazewright/drawing/arrows.hpp"
+#include "mazewright/drawing/middles.hpp"
 #include "mazewright/drawing/walls.hpp"
 
 namespace mazewright {

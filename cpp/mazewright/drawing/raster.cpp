@@ -123,7 +123,7 @@ void Raster::stroke(Point from, Point to, float width, Cap cap) {
   const float half = width / 2;
   const float dx = to.x - from.x;
   const float dy = to.y - from.y;
-  const float length = std::sqrt(dx * dx + dy * dy);
+  const float length = distance(from, to);
   const Point along = length == 0 ? Point{half, 0} : Point{dx / length * half, dy / length * half};
   const Point beyond = cap == Cap::square ? along : Point{0, 0};
   const Point start{from.x - beyond.x, from.y - beyond.y};

@@ -1,7 +1,7 @@
 #include "mazewright/drawing/solution.hpp"
 
 #include "mazewright/catalog/catalog.hpp"
-#include "mazewright/drawing/walls.hpp"
+#include "mazewright/drawing/middles.hpp"
 
 namespace mazewright {
 
@@ -12,17 +12,16 @@ Polylines solutionLines(const Maze& maze) {
   // The first solver of the list finds a path of least length.
   const SolverRow& shortest = *catalog().solvers.front();
   const std::vector<Cell> cells = shortest.run({maze, maze.start, maze.end, {}, {}, nullptr}).path;
+  const bool overSides = !grid.table.empty() || grid.shape->stairs != 0;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (i > 0 && (!grid.table.empty() || grid.shape->stairs != 0)) {
-      const Cell previous = cells[i - 1];
-      const Direction direction = directionTo(grid, previous, maze.passages[previous], cells[i]);
-      const Point here = middleOf(grid, previous, direction);
-      const Point there = middleOf(grid, cells[i], grid.back(previous, direction));
-      lines.add(here);
-      if (here.x != there.x || here.y != there.y) lines.begin(there);
+    if (i == 0) {
+      lines.begin(centreOf(grid, cells[i]));
+    } else if (overSides) {
+      const Cell last = cells[i - 1];
+      addStep(grid, last, directionTo(grid, last, maze.passages[last], cells[i]), lines);
+    } else {
+      lines.add(centreOf(grid, cells[i]));
     }
-    const Point centre = centreOf(grid, cells[i]);
-    i == 0 ? lines.begin(centre) : lines.add(centre);
   }
   return lines;
 }

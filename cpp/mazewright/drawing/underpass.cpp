@@ -43,9 +43,9 @@ Line lineBetween(const Line& from, const Line& to, float share) {
 void moveFromWall(Line& line, Point wall, float half) {
   const Point along{line[1].x - line[0].x, line[1].y - line[0].y};
   const Point side{wall.x - line[0].x, wall.y - line[0].y};
-  const float length = std::hypot(along.x, along.y);
-  const float sine = std::abs(along.x * side.y - along.y * side.x) /
-                     std::max(length * std::hypot(side.x, side.y), 1e-6f);
+  const float length = lengthOf(along);
+  const float sine =
+      std::abs(along.x * side.y - along.y * side.x) / std::max(length * lengthOf(side), 1e-6f);
   const float share = half / std::max(sine, 0.5f) / std::max(length, 1e-6f);
   line[0] = between(line[0], line[1], std::min(share, 0.4f));
 }
@@ -67,8 +67,8 @@ Mouth mouthOf(const std::vector<Corner>& corners, Direction direction, Underpass
   const Line rail = divided(points, count);
   const Point middle = pointOf(side, 0.5f);
   const Point across = pointOf(points, 0.5f);
-  const float distance = std::hypot(across.x - middle.x, across.y - middle.y);
-  mouth.edge = lineBetween(mouth.outer, rail, std::max(1 - size.half / distance, 0.25f));
+  const float depth = distance(middle, across);
+  mouth.edge = lineBetween(mouth.outer, rail, std::max(1 - size.half / depth, 0.25f));
   mouth.inner = mouth.edge;
   for (Line* line : {&mouth.outer, &mouth.inner}) {
     moveFromWall(*line, line == &mouth.outer ? mouth.edge.front() : side.front(), size.half);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "mazewright/drawing/bridges.hpp"
+#include "mazewright/drawing/middles.hpp"
 
 namespace mazewright {
 
@@ -108,7 +109,7 @@ bool isDrawnBeyond(const Maze& maze, Cell cell, Direction side, const std::vecto
     const Rail rail = railOf(corners, direction);
     for (const auto& [lies, other] :
          {std::pair{rail.sideBefore, &rail.before}, {rail.sideAfter, &rail.after}}) {
-      if (lies != back || lengthOf({other->front(), strip.front()}) > 1.0f / 64) continue;
+      if (lies != back || distance(other->front(), strip.front()) > 1.0f / 64) continue;
       const float longer = lengthOf(*other) - lengthOf(strip);
       return std::abs(longer) > 1.0f / 1024 ? longer > 0 : to < cell;
     }
@@ -242,39 +243,6 @@ uint64_t estimateCorners(const Grid& grid) {
   return uint64_t{corners.size()} * grid.cellCount() / sampled;
 }
 
-Point meanOf(const std::vector<Corner>& corners) {
-  Point sum{0, 0};
-  for (const auto& [at, side] : corners) {
-    sum.x += at.x;
-    sum.y += at.y;
-  }
-  const auto count = static_cast<float>(corners.size());
-  return {sum.x / count, sum.y / count};
-}
-
-Point centreOf(const Grid& grid, Cell cell) {
-  std::vector<Corner> corners;
-  grid.shape->corners(grid, cell, corners);
-  return meanOf(corners);
-}
-
-Point middleOf(const Grid& grid, Cell cell, Direction direction) {
-  std::vector<Corner> corners;
-  grid.shape->corners(grid, cell, corners);
-  Point sum{0, 0};
-  float count = 0;
-  for (std::size_t i = 0; i < corners.size(); ++i) {
-    if (corners[i].side != direction) continue;
-    for (const Point end : {corners[i].at, corners[(i + 1) % corners.size()].at}) {
-      sum.x += end.x;
-      sum.y += end.y;
-      ++count;
-    }
-  }
-  if (count == 0) return centreOf(grid, cell);
-  return {sum.x / count, sum.y / count};
-}
-
 Polygons polygonsOf(const Grid& grid) {
   Polygons polygons;
   std::vector<Corner> corners;
@@ -282,12 +250,14 @@ Polygons polygonsOf(const Grid& grid) {
     polygons.starts.push_back(static_cast<uint32_t>(polygons.points.size()));
     corners.clear();
     grid.shape->corners(grid, cell, corners);
+    polygons.centres.push_back(amid(grid, corners));
     for (const auto& [at, side] : corners) {
       polygons.points.push_back(at);
       polygons.sides.push_back(side);
     }
   }
   polygons.starts.push_back(static_cast<uint32_t>(polygons.points.size()));
+  if (grid.shape->pole != nullptr) polygons.pole.push_back(grid.shape->pole(grid));
   return polygons;
 }
 

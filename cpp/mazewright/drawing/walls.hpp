@@ -41,22 +41,16 @@ std::vector<Segment> strokesOf(std::vector<Segment> lines);
 /// that of drawing 64 cells.
 uint64_t estimateCorners(const Grid& grid);
 
-/// The mean of corners.
-Point meanOf(const std::vector<Corner>& corners);
-
-/// The mean of a cell's corners.
-Point centreOf(const Grid& grid, Cell cell);
-
-/// The middle of a cell's side in a direction; its centre if no side leads there, as with stairs.
-Point middleOf(const Grid& grid, Cell cell, Direction direction);
-
 /// The outlines of all cells. The corners of cell c are points[starts[c]] to points[starts[c+1]-1],
 /// clockwise; one entry more than cells holds the number of points. sides[i] is the direction
-/// through the edge from point i to the next corner, or noSide.
+/// through the edge from point i to the next corner, or noSide. `pole` is that of the shape, if it
+/// has one.
 struct Polygons {
   std::vector<Point> points;
   std::vector<uint8_t> sides;
   std::vector<uint32_t> starts;
+  std::vector<Point> centres;
+  std::vector<Point> pole;
 };
 
 /// Cost: O(cells).

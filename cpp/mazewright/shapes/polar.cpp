@@ -54,13 +54,18 @@ void build(Grid& grid) {
   rings::link(grid);
 }
 
+Point pole(const Grid& grid) {
+  const auto middle = static_cast<float>(holeOf(grid.size) + grid.size.height);
+  return {middle, middle};
+}
+
 /// The point at fraction `part` / `parts` of a circle, clockwise from the top. Equal fractions give
 /// equal bits, also where numerator and denominator differ.
 Point onRing(const Grid& grid, uint32_t radius, uint32_t part, uint32_t parts) {
   const auto [up, right] = onCircle(static_cast<double>(part % parts) / parts);
-  const auto middle = static_cast<float>(holeOf(grid.size) + grid.size.height);
+  const Point middle = pole(grid);
   const auto length = static_cast<float>(radius);
-  return {middle + length * right, middle - length * up};
+  return {middle.x + length * right, middle.y - length * up};
 }
 
 /// The number of segments with which the arc of one of `count` cells is drawn: 72 or more per
@@ -158,6 +163,7 @@ constinit const ShapeRow shapes::polar{
     .move = move,
     .build = build,
     .corners = corners,
+    .pole = pole,
     .middle = middle,
 };
 

@@ -101,8 +101,8 @@ test('cellAtPoint anywhere is the cell around which the outline winds, else null
   t.diagnostic(JSON.stringify(counts));
 });
 
-test('the centre of a cell lies in it: the mean of its corners, wherever that does', (t) => {
-  const counts = { means: 0, others: 0 };
+test('the centre of a cell lies in it: the mean of its corners, on rings between its arcs', (t) => {
+  const counts = { means: 0, onRings: 0 };
   const thin = mw.generate({
     algorithm: plainRow().id,
     shape: { id: 'polar', subdivide: false },
@@ -112,24 +112,30 @@ test('the centre of a cell lies in it: the mean of its corners, wherever that do
   });
   const all = [...mazes({ size: 2 }), ...mazes(), { maze: thin, name: 'thin rings' }];
   for (const { maze, name } of all) {
+    const { pole, centres } = maze.polygons();
     for (const cell of cellsOf(maze)) {
       const { x, y, ...rest } = maze.centre(cell);
       assert.deepEqual(rest, {});
+      assert.deepEqual([x, y], [centres[2 * cell], centres[2 * cell + 1]], `${name}: ${cell}`);
       const found = maze.mask?.[cell] === 0 ? null : cell;
       assert.equal(maze.cellAtPoint(x, y), found, `${name}: ${cell} at ${x}, ${y}`);
       const outline = maze.polygon(cell);
       assert.notEqual(winding(outline, x, y), 0, `${name}: ${cell}`);
-      const [meanX, meanY] = [0, 1].map((axis) => {
-        const numbers = [...outline].filter((_, i) => i % 2 === axis);
-        return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-      });
-      assert.ok(Math.abs(y - meanY) < 1e-5 * (1 + Math.abs(y)), name);
-      const isMean = Math.abs(x - meanX) < 1e-5 * (1 + Math.abs(x));
-      assert.equal(isMean, winding(outline, meanX, meanY) !== 0, `${name}: ${cell}`);
-      counts[isMean ? 'means' : 'others']++;
+      const [xs, ys] = [0, 1].map((axis) => [...outline].filter((_, i) => i % 2 === axis));
+      const mean = [xs, ys].map((all) => all.reduce((sum, one) => sum + one, 0) / all.length);
+      const near = (a, b) => Math.abs(a - b) < 1e-5 * (1 + Math.abs(b));
+      if (!pole) assert.ok(near(x, mean[0]) && near(y, mean[1]), `${name}: ${cell}`);
+      else if (Math.hypot(mean[0] - pole.x, mean[1] - pole.y) > 0.01) {
+        const radii = xs.map((at, i) => Math.hypot(at - pole.x, ys[i] - pole.y));
+        const middle = (Math.min(...radii) + Math.max(...radii)) / 2;
+        assert.ok(near(Math.hypot(x - pole.x, y - pole.y), middle), `${name}: ${cell}`);
+        const twist = (x - pole.x) * (mean[1] - pole.y) - (y - pole.y) * (mean[0] - pole.x);
+        assert.ok(Math.abs(twist) < 1e-3 * middle, `${name}: ${cell}`);
+      } else assert.ok(near(x, pole.x) && near(y, pole.y), `${name}: ${cell}`);
+      counts[pole ? 'onRings' : 'means']++;
     }
   }
-  assert.ok(counts.others > 0);
+  assert.ok(counts.onRings > 0 && counts.means > 0);
   t.diagnostic(JSON.stringify(counts));
 });
 

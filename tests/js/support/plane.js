@@ -38,6 +38,26 @@ export function overlapsOf(segments) {
   return found;
 }
 
+/** Whether two segments cross each other, not only touch. @param {number[]} a @param {number[]} b */
+function cross(a, b) {
+  const sides = ([ax, ay, bx, by], [cx, cy, dx, dy]) => {
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const off = (x, y) => ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
+    return [off(cx, cy), off(dx, dy)];
+  };
+  return [sides(a, b), sides(b, a)].every(
+    ([from, to]) => Math.min(from, to) < -NEAR && Math.max(from, to) > NEAR,
+  );
+}
+
+/** Pairs of a segment of one list and one of another that cross, as texts. @param {number[][]} some @param {number[][]} others */
+export const crossingsOf = (some, others) =>
+  some.flatMap((a) =>
+    others
+      .filter((b) => cross(a, b))
+      .map((b) => [a, b].map((own) => own.map((at) => at.toFixed(3)).join()).join(' over ')),
+  );
+
 /** The segments of path data with the commands M L H V Z. */
 export function segmentsOfPath(data) {
   const segments = [];

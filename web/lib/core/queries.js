@@ -230,11 +230,13 @@ export const queries = {
   /** @returns {Query<import('../options/types.js').Polygons>} */
   polygons: () => ({
     name: 'polygons',
-    read: ({ points, sides, starts }) =>
+    read: ({ points, sides, starts, centres, pole }) =>
       Object.freeze({
         points: float32(points),
         sides: sides ?? new Uint8Array(0),
         starts: uint32(starts),
+        centres: float32(centres),
+        pole: pole && { x: pole[0], y: pole[1] },
       }),
   }),
 

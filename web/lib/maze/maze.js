@@ -218,8 +218,8 @@ export class MazeValue {
   }
 
   /**
-   * A point in the middle of a cell as drawn, in the units of `polygon`: the mean of its corners, or
-   * another point within its outline if that lies outside, so that `cellAtPoint` finds the cell there.
+   * A point in the middle of a cell as drawn, in the units of `polygon`: the mean of its corners; on
+   * rings halfway between its arcs. `cellAtPoint` finds the cell there.
    * Cost: O(1) on squares; on other shapes that of `polygon`.
    * @param {Place} cell
    * @returns {{ x: number, y: number }}
@@ -287,7 +287,10 @@ export class MazeValue {
   /**
    * The corners of all cells. Corner i is at (points[2 * i], points[2 * i + 1]). Cell c has the
    * corners starts[c] to starts[c + 1] - 1. sides[i] is the direction that leads over the side from
-   * corner i to the next corner of the cell, 255 if none does. Cost: O(cells).
+   * corner i to the next corner of the cell, 255 if none does. Its centre, as of `centre`, is at
+   * (centres[2 * c], centres[2 * c + 1]). `pole` is the point around which cells
+   * lie in rings, so that sides are arcs, drawn in several pieces; null where sides are straight.
+   * Cost: O(cells).
    * @returns {Polygons}
    * @example
    * maze.polygons().starts.length; // 109

@@ -1,6 +1,6 @@
 import { checkNumber, readCell } from '../options/cells.js';
 import { insideOf } from './inside.js';
-import { centreOf, PointIndex } from './point-index.js';
+import { PointIndex } from './point-index.js';
 import { cellAt, positionOf } from './positions.js';
 import { hasTiles } from './tile-places.js';
 
@@ -54,7 +54,11 @@ export function cellAtPoint(maze, x, y) {
  * @returns {{ x: number, y: number }}
  */
 export function centre(maze, cell) {
-  if (!hasTiles(maze)) return centreOf(polygon(maze, cell));
+  if (!hasTiles(maze)) {
+    const index = readCell(maze, 'cell', cell);
+    const [x, y] = outlinesOf(maze).centres.subarray(2 * index);
+    return { x, y };
+  }
   const { x, y } = positionOf(maze, cell);
   return { x: x + 0.5, y: y + 0.5 };
 }

@@ -129,35 +129,6 @@ function crossingOf(points, at, last, y) {
 }
 
 /**
- * The mean of the corners of a cell. Where that is outside its outline, as of a cell that is an arc of a
- * wide ring, the middle of the longest stretch of the outline at that height.
- * @param {Float32Array} points
- * @returns {{ x: number, y: number }}
- */
-export function centreOf(points) {
-  const { length } = points;
-  let [x, y] = [0, 0];
-  for (let at = 0; at < length; at += 2) {
-    x += (2 * points[at]) / length;
-    y += (2 * points[at + 1]) / length;
-  }
-  const crossings = [];
-  for (let at = 0, last = length - 2; at < length; last = at, at += 2) {
-    const crossing = crossingOf(points, at, last, y);
-    if (!Number.isNaN(crossing)) crossings.push(crossing);
-  }
-  if (crossings.filter((at) => at <= x).length % 2 === 0) {
-    crossings.sort((a, b) => a - b);
-    let longest = 0;
-    for (let i = 0; i < crossings.length; i += 2) {
-      const [from, to] = [crossings[i], crossings[i + 1]];
-      if (to - from > longest) [longest, x] = [to - from, (from + to) / 2];
-    }
-  }
-  return { x, y };
-}
-
-/**
  * The scale at which cells touch MAX_BOXES boxes in the mean: a cell touches about
  * (width * scale + 1) (height * scale + 1) of them.
  * @param {Polygons} polygons

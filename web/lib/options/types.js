@@ -301,7 +301,8 @@
 
 /**
  * The corners of all cells, as `maze.polygons` describes them.
- * @typedef {Readonly<{ points: Float32Array, sides: Uint8Array, starts: Uint32Array }>} Polygons
+ * @typedef {Readonly<{ points: Float32Array, sides: Uint8Array, starts: Uint32Array,
+ *   centres: Float32Array, pole: Readonly<{ x: number, y: number }> | null }>} Polygons
  */
 
 /**

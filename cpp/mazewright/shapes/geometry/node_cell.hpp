@@ -10,8 +10,6 @@
 
 namespace mazewright {
 
-inline float lengthOf(Point vector) { return std::sqrt(vector.x * vector.x + vector.y * vector.y); }
-
 /// A convex polygon around the node, which is at 0, 0. At first no side belongs to a direction.
 /// Directions of type Point are unit vectors, sides are numbers of grid directions. Cost:
 /// O(corners) per call.

@@ -1,3 +1,4 @@
+import { arcTowards } from './arcs.js';
 import { buildIndex } from './cell-index.js';
 import { cornersOf } from './corners.js';
 import { measure } from './measure.js';
@@ -71,6 +72,20 @@ export function middleOf(geometry, cell) {
     return [(cell % geometry.columns) + 0.5, Math.floor(cell / geometry.columns) + 0.5];
   }
   return [geometry.middles[2 * cell], geometry.middles[2 * cell + 1]];
+}
+
+/**
+ * Where a line from the middle of a cell to a point of its outline bends: on rings it follows the arc.
+ * @param {Geometry} geometry @param {number} cell @param {Spot} to
+ * @returns {Spot[]}
+ */
+export function bendsOf(geometry, cell, to) {
+  if (geometry.squares || !geometry.pole) return [];
+  const [x, y] = middleOf(geometry, cell);
+  return arcTowards(geometry.pole, { x, y }, { x: to[0], y: to[1] }).map((spot) => [
+    spot.x,
+    spot.y,
+  ]);
 }
 
 /** The distance from the middle of a cell to its nearest side. @param {Geometry} geometry @param {number} cell */

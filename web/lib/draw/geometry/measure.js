@@ -5,7 +5,7 @@ const NONE = 255;
  * cell.
  * @param {import('../../library/public-types.js').Polygons} polygons
  */
-export function measure({ points, sides, starts }) {
+export function measure({ points, sides, starts, centres, pole }) {
   const count = starts.length - 1;
   const middles = new Float32Array(2 * count);
   const radii = new Float32Array(count);
@@ -34,14 +34,15 @@ export function measure({ points, sides, starts }) {
       box.bottom = Math.max(box.bottom, points[2 * i + 1]);
     }
     const area = Math.abs(twice) > 1e-6 ? 3 * twice : 1;
-    middles[2 * cell] = x0 + x / area;
-    middles[2 * cell + 1] = y0 + y / area;
+    middles[2 * cell] = pole ? centres[2 * cell] : x0 + x / area;
+    middles[2 * cell + 1] = pole ? centres[2 * cell + 1] : y0 + y / area;
     radii[cell] = innerRadius(points, from, to, middles[2 * cell], middles[2 * cell + 1]);
   }
   return {
     points,
     sides,
     starts,
+    pole,
     middles,
     radii,
     box,

@@ -1,5 +1,5 @@
 import { middle, pixel } from '../geometry/fit.js';
-import { isCut, sideOf } from '../geometry/geometry.js';
+import { bendsOf, isCut, sideOf } from '../geometry/geometry.js';
 import { directionTo } from '../geometry/neighbour-table.js';
 import { bridgeAbove } from '../geometry/tunnels.js';
 
@@ -10,7 +10,7 @@ import { bridgeAbove } from '../geometry/tunnels.js';
 const CELLS_PER_STROKE = 4_000;
 
 /**
- * A path through cells, in steps, as a line over the middles of the sides that it crosses. Where the
+ * A path through cells, in steps, as a line over the middles of the sides that it crosses, on rings along the arcs. Where the
  * drawing is cut, the line ends at one edge and continues at the other; below a bridge it is dotted.
  * @param {Context} context
  * @param {import('../geometry/fit.js').Fit} at
@@ -82,7 +82,10 @@ function step(context, at, maze, from, to, below) {
     const here = sideOf(at.geometry, from, direction);
     const there =
       here && sideOf(at.geometry, to, /** @type {number} */ (maze.back(from, direction)));
-    if (here) line(context, pixel(at, here.at));
+    if (here) {
+      for (const spot of bendsOf(at.geometry, from, here.at)) line(context, pixel(at, spot));
+      line(context, pixel(at, here.at));
+    }
     const isBelow = here && there && bridgeAbove(maze, from, direction) !== null;
     const cut = here && there && isCut(here.at, there.at);
     if (isBelow && (!cut || isNear(at, here.at, there.at))) {
@@ -91,6 +94,8 @@ function step(context, at, maze, from, to, below) {
     if (!here || !there) context.moveTo(end.x, end.y);
     else if (isBelow || (!maze.graph && cut)) move(context, pixel(at, there.at));
     else line(context, pixel(at, there.at));
+    const bends = there ? bendsOf(at.geometry, to, there.at) : [];
+    for (const spot of bends.reverse()) line(context, pixel(at, spot));
   }
   context.lineTo(end.x, end.y);
 }

@@ -1,9 +1,11 @@
-/** Every wall is drawn once: on every shape but graphs, after the passes that change drawings. */
+/** Every wall is drawn once and no way crosses one: on every shape but graphs, after the passes that change drawings. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { drawAll, drawPath, fit } from 'mazewright/draw';
 import { toPlotterSvg } from 'mazewright/formats';
 import { mw } from '../support/load.js';
-import { overlapsOf, segmentsOf, segmentsOfPath } from '../support/plane.js';
+import { penOf } from '../support/pen.js';
+import { crossingsOf, overlapsOf, segmentsOf, segmentsOfPath } from '../support/plane.js';
 import { isAll, seeds, some } from '../support/seeds.js';
 import { groundName, grounds, plainRow } from '../support/shapes.js';
 
@@ -74,4 +76,53 @@ test('every wall is drawn once: as lines, in SVG, for plotters', () => {
     );
   }
   assert.ok(count > 100, `${count}`);
+});
+
+/** A way on a canvas, in sides of a cell; without what is dotted, as it leads below a bridge. */
+function drawnWay(maze, cells) {
+  const { pen, strokes } = penOf(600, 600);
+  const at = fit(maze, 600, 600, 1);
+  drawAll(drawPath(pen, at, maze, cells, '#000', 0.2));
+  const { left, top } = at.geometry.box;
+  return strokes
+    .filter(({ isDashed }) => !isDashed)
+    .flatMap(({ segments }) => segments)
+    .map((segment) =>
+      segment.map((value, i) =>
+        i % 2 === 0 ? (value - at.left) / at.cell + left : (value - at.top) / at.cell + top,
+      ),
+    );
+}
+
+test('the way crosses no wall: in SVG, on a canvas', () => {
+  let count = 0;
+  for (const { name, maze } of mazes(40)) {
+    const walls = segmentsOf(maze.lines({ seams: true }));
+    const inSvg = drawnAs(maze.svg({ cell: 100, solution: true }), 'solution', 100);
+    assert.deepEqual(crossingsOf(inSvg, walls), [], `${name}: SVG`);
+    const { path } = maze.solve();
+    assert.deepEqual(crossingsOf(drawnWay(maze, path), walls), [], `${name}: canvas`);
+    count++;
+  }
+  assert.ok(count > 100, `${count}`);
+});
+
+test('the way follows the arcs of wide rings', () => {
+  const shape = { id: 'polar', subdivide: false };
+  for (let seed = 0; seed < 25; seed++) {
+    const maze = mw.generate({ algorithm, shape, width: 3, height: 5, seed });
+    const walls = segmentsOf(maze.lines());
+    const way = drawnAs(maze.svg({ cell: 100, solution: true }), 'solution', 100);
+    const { pole } = maze.polygons();
+    assert.deepEqual(crossingsOf(way, walls), [], `seed ${seed}`);
+    // Every piece leads along an arc, whose ends are as far from the pole, or to or from the pole.
+    for (const [ax, ay, bx, by] of way) {
+      const radii = [Math.hypot(ax - pole.x, ay - pole.y), Math.hypot(bx - pole.x, by - pole.y)];
+      const twist = (ax - pole.x) * (by - pole.y) - (ay - pole.y) * (bx - pole.x);
+      assert.ok(
+        Math.abs(radii[0] - radii[1]) < 0.03 || Math.abs(twist) < 0.05,
+        `seed ${seed}: ${[ax, ay, bx, by]}`,
+      );
+    }
+  }
 });
