@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { pictureSize, toPng, toSvg } from 'mazewright/formats';
 import { readStill } from '../support/apng.js';
 import { mw } from '../support/load.js';
+import { segmentsOfPath } from '../support/plane.js';
 import { seeds } from '../support/seeds.js';
 
 const FLOOR = '#12ab56';
@@ -66,4 +67,18 @@ test('an SVG that is not cropped has the size of the grid', () => {
   assert.equal(pictureSize(whole).x, pictureSize(whole, { crop: false }).x);
   assert.throws(() => pictureSize(whole, { crop: 1 }), { code: 'invalid-option', field: 'crop' });
   assert.throws(() => pictureSize({}), { code: 'invalid-option', field: 'maze' });
+});
+
+test('hatching has its place on the grid, whether or not a picture is cropped', () => {
+  for (let seed = 0; seed < seeds(30, 3); seed++) {
+    const shape = ['square', 'hex'][seed % 2];
+    const maze = mw.generate({ algorithm: 'caves', shape, width: 20, height: 15, seed });
+    const [cropped, whole] = [true, false].map((crop) => {
+      const svg = toSvg(maze, { style: 'hatched', cell: 20, crop });
+      const [, data] = /class="hatching"[^>]* d="([^"]*)"/.exec(svg);
+      return segmentsOfPath(data).map((line) => line.map(Math.round).join());
+    });
+    assert.deepEqual(new Set(cropped), new Set(whole), maze.code);
+    assert.ok(cropped.length > 100);
+  }
 });

@@ -1,10 +1,11 @@
+import { nearFloor } from '../../looks/near-floor.js';
 import { cellsWithStairs } from '../../looks/stairs.js';
 import { isMarked } from '../../looks/things.js';
+import { cellAt } from '../geometry/cell-index.js';
 import { middle } from '../geometry/fit.js';
 import { drawDoors } from './doors.js';
 import { drawCellLines, drawFloorLines } from './floor-lines.js';
 import { drawHatching, isHatched } from './hatching.js';
-import { nearFloor } from './near-floor.js';
 import { drawSteps } from './steps.js';
 import { drawThings } from './things.js';
 
@@ -56,7 +57,13 @@ export function* finishDungeon(pen, at, shown, part) {
   function* drawFloor() {
     if (style !== 'plain' && isHatched(at)) {
       const colors = { line: palette.hatch, shade: palette.rock };
-      yield* drawHatching(pen, at, nearFloor(at.geometry, isFloor), colors, part);
+      const { geometry } = at;
+      const isNear = nearFloor(
+        geometry.squares ? geometry : null,
+        (x, y) => cellAt(geometry, x, y),
+        isFloor,
+      );
+      yield* drawHatching(pen, at, isNear, colors, part);
     }
     if (at.squares) yield* drawFloorLines(pen, at, isFloor, { color: ink, grid }, part);
     else if (grid === 'clear') {

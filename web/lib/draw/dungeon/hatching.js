@@ -1,33 +1,20 @@
 import { packed } from '../../looks/pixels.js';
-import { CLUSTER, clusterAt } from '../../looks/rock.js';
+import { clusterAt, hasStrokes, hatchingAt } from '../../looks/rock.js';
 
 /** @import { Context } from '../context.js' */
 /** @import { Fit } from '../geometry/fit.js' */
 /** @import { Part } from '../paint/part.js' */
 
-/** CSS pixels of a cell below which rock has one colour. */
-const MIN_CELL = 4.5;
-/** Sides of the square that a cluster has on average, in cells; the first that has enough CSS pixels is used. */
-const SIDES = [CLUSTER, 2 * CLUSTER];
-const MIN_SIDE = 6.5;
-/** CSS pixels between the strokes of a cluster at least, and their share of its side. */
-const MIN_GAP = 2.6;
-const GAP = 0.29;
-/** Part of the gap that strokes end before the edge of their cluster. */
-const END = 0.2;
-/** Width of strokes, in cells. */
-const STROKE = 0.045;
-/** Cells around the grid that hatching may reach. */
-const MARGIN = 2.5;
 /** Clusters between two yields. */
 const CLUSTERS = 2_000;
 /** Pixels between two yields: some milliseconds. */
 const SLICE = 60_000;
 
+/** CSS pixels of a cell. @param {Fit} at */
+const cellOf = (at) => (at.cell * at.geometry.unit) / at.ratio;
+
 /** Whether cells are large enough for hatched rock. @param {Fit} at */
-export function isHatched(at) {
-  return at.cell * at.geometry.unit >= MIN_CELL * at.ratio;
-}
+export const isHatched = (at) => hasStrokes(cellOf(at));
 
 /**
  * Hatches the rock around the floor, in steps: clusters of parallel strokes on a shade. A cluster is what
@@ -44,11 +31,10 @@ export function isHatched(at) {
 export function* drawHatching(pen, at, isNear, colors, part) {
   const { box, unit: ofCell } = at.geometry;
   const unit = ofCell * at.cell;
-  const side =
-    unit * (SIDES.find((each) => each * unit >= MIN_SIDE * at.ratio) ?? SIDES[SIDES.length - 1]);
-  const gap = Math.max(MIN_GAP * at.ratio, GAP * side);
-  const half = Math.max(at.ratio, unit * STROKE) / 2 + 0.5;
-  const margin = Math.ceil(MARGIN * unit);
+  const look = hatchingAt(cellOf(at));
+  const [side, gap, end] = [unit * look.side, unit * look.gap, unit * look.end];
+  const half = (unit * look.stroke) / 2 + 0.5;
+  const margin = Math.ceil(unit * look.margin);
   const left = Math.max(part.left, at.left - margin);
   const top = Math.max(part.top, at.top - margin);
   const right = Math.min(
@@ -119,7 +105,7 @@ export function* drawHatching(pen, at, isNear, colors, part) {
           (y + 0.5 - middleY[first]) * acrossY[first]) /
         gap;
       const off = Math.abs(across - Math.round(across)) * gap;
-      const ink = isDrawn[first] ? share(half - off) * share(toEdge - END * gap + 0.5) : 0;
+      const ink = isDrawn[first] ? share(half - off) * share(toEdge - end + 0.5) : 0;
       // Under what is there already: the edge of a cell that is no square.
       const over = data[to + 3] / 255;
       const alpha = over + cover * (1 - over);

@@ -1,3 +1,5 @@
+import { innerRadius } from '../../util/inner-radius.js';
+
 const NONE = 255;
 
 /**
@@ -52,27 +54,6 @@ export function measure({ points, sides, starts, centres, pole }) {
     /** The width of a median cell. */
     unit: 2 * median(radii),
   };
-}
-
-/** The distance from the middle of a cell to its nearest side. */
-function innerRadius(
-  /** @type {Float32Array} */ points,
-  /** @type {number} */ from,
-  /** @type {number} */ to,
-  /** @type {number} */ x,
-  /** @type {number} */ y,
-) {
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = from; i < to; i += 1) {
-    const next = i + 1 < to ? i + 1 : from;
-    const [ax, ay] = [points[2 * i], points[2 * i + 1]];
-    const [dx, dy] = [points[2 * next] - ax, points[2 * next + 1] - ay];
-    const square = dx * dx + dy * dy;
-    const along = square === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / square;
-    const share = Math.max(0, Math.min(1, along));
-    least = Math.min(least, Math.hypot(ax + share * dx - x, ay + share * dy - y));
-  }
-  return Number.isFinite(least) ? least : 0;
 }
 
 /** @param {Float32Array} values */

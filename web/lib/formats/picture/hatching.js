@@ -1,69 +1,70 @@
 // Rock around the floor of a dungeon as clusters of parallel strokes, each within its Voronoi cell.
 
-import { CLUSTER, clusterAt } from '../../looks/rock.js';
+import { isPlainSquares } from '../../draw/geometry/squares.js';
+import { nearFloor } from '../../looks/near-floor.js';
+import { clusterAt, hasStrokes, hatchingAt } from '../../looks/rock.js';
 import { closed } from './figures.js';
+import { gridFrame, unitOf } from './frame.js';
 
-/** Distance of strokes in a cluster, and what they end before its edge. */
-const GAP = 0.17;
-const END = 0.035;
-/** Directions in which the surroundings of a middle are looked at. */
-const LOOKS = 12;
-/** Cells around the frame that hatching may reach. */
-export const HATCH_MARGIN = 2;
-
+/** @typedef {import('../options/maze.js').Maze} Maze */
 /** @typedef {[number, number]} Point */
 
 /**
- * The shade and the strokes of hatched rock. The same maze has the same hatching. Cost: O(cells), about
+ * The shade and the strokes of hatched rock, in the clusters that a canvas shows. Cost: O(cells), about
  * 40 us a cell of floor.
- * @param {{ left: number, top: number, width: number, height: number }} frame
- * @param {(x: number, y: number) => boolean} isFloor
- * @returns {{ shades: number[][], strokes: number[][] }}
+ * @param {Maze} maze a dungeon
+ * @param {{ cell: number, frame: import('./frame.js').Frame }} view pixels of a cell's side, and the frame around
+ *   the floor
+ * @param {(cell: number) => boolean} isFloor
+ * @returns {{ shades: number[][], strokes: number[][], strokeWidth: number }}
  */
-export function hatchingOf({ left, top, width, height }, isFloor) {
+export function hatchingOf(maze, { cell, frame }, isFloor) {
+  const unit = unitOf(maze);
+  // As on a canvas, clusters are counted from the corner of the grid.
+  const origin = gridFrame(maze);
+  const look = hatchingAt(cell * unit);
+  const side = unit * look.side;
+  const squares = isPlainSquares(maze) ? { columns: maze.width, rows: maze.height } : null;
+  const isNear = nearFloor(squares, (x, y) => maze.cellAtPoint(x, y), isFloor);
   const middle = (/** @type {number} */ column, /** @type {number} */ row) => {
     const { x, y } = clusterAt(column, row);
-    return /** @type {Point} */ ([left + x * CLUSTER, top + y * CLUSTER]);
+    return /** @type {Point} */ ([origin.left + x * side, origin.top + y * side]);
   };
   /** @type {number[][]} */
   const shades = [];
   /** @type {number[][]} */
   const strokes = [];
-  const reachCells = Math.ceil(HATCH_MARGIN / CLUSTER);
-  for (let row = -reachCells; row < height / CLUSTER + reachCells; ++row) {
-    for (let column = -reachCells; column < width / CLUSTER + reachCells; ++column) {
+  const margin = unit * look.margin;
+  const [firstColumn, firstRow, lastColumn, lastRow] = [
+    frame.left - margin - origin.left,
+    frame.top - margin - origin.top,
+    frame.left + frame.width + margin - origin.left,
+    frame.top + frame.height + margin - origin.top,
+  ].map((at) => Math.floor(at / side));
+  for (let row = firstRow; row <= lastRow; ++row) {
+    for (let column = firstColumn; column <= lastColumn; ++column) {
       const { angle, reach } = clusterAt(column, row);
       const at = middle(column, row);
-      if (!isBorder(at, reach, isFloor)) continue;
+      if (!isNear(at[0], at[1], unit * reach)) continue;
       /** @type {Point[]} */
       let outline = [
-        [at[0] - 2, at[1] - 2],
-        [at[0] + 2, at[1] - 2],
-        [at[0] + 2, at[1] + 2],
-        [at[0] - 2, at[1] + 2],
-      ];
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ].map(([x, y]) => [at[0] + 3 * x * side, at[1] + 3 * y * side]);
       for (let i = -2; i <= 2; ++i) {
         for (let j = -2; j <= 2; ++j) {
           if (i !== 0 || j !== 0) outline = nearer(outline, at, middle(column + j, row + i));
         }
       }
       shades.push(closed(outline.flat()));
-      addStrokes(strokes, outline, at, angle);
+      if (hasStrokes(cell * unit)) {
+        addStrokes(strokes, outline, at, angle, unit * look.gap, unit * look.end);
+      }
     }
   }
-  return { shades, strokes };
-}
-
-/** Whether floor is within reach of a point, and rock as well. @param {Point} at @param {number} reach @param {(x: number, y: number) => boolean} isFloor */
-function isBorder([x, y], reach, isFloor) {
-  const here = isFloor(x, y);
-  for (let i = 0; i < LOOKS; ++i) {
-    const angle = (2 * Math.PI * i) / LOOKS;
-    const [right, down] = [reach * Math.cos(angle), reach * Math.sin(angle)];
-    if (isFloor(x + right, y + down) !== here) return true;
-    if (isFloor(x + right / 2, y + down / 2) !== here) return true;
-  }
-  return false;
+  return { shades, strokes, strokeWidth: unit * look.stroke };
 }
 
 /** The part of a convex outline that is nearer to one point than to another. @param {Point[]} outline @param {Point} own @param {Point} other */
@@ -85,11 +86,11 @@ function nearer(outline, own, other) {
   return kept;
 }
 
-/** @param {number[][]} strokes @param {Point[]} outline @param {Point} at @param {number} angle */
-function addStrokes(strokes, outline, at, angle) {
+/** @param {number[][]} strokes @param {Point[]} outline @param {Point} at @param {number} angle @param {number} gap @param {number} end */
+function addStrokes(strokes, outline, at, angle, gap, end) {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   for (let k = -4; k <= 4; ++k) {
-    const [x, y] = [at[0] - dy * k * GAP, at[1] + dx * k * GAP];
+    const [x, y] = [at[0] - dy * k * gap, at[1] + dx * k * gap];
     let [from, to] = [-Infinity, Infinity];
     for (const [i, a] of outline.entries()) {
       const b = outline[(i + 1) % outline.length];
@@ -101,12 +102,12 @@ function addStrokes(strokes, outline, at, angle) {
       } else if (slope > 0) from = Math.max(from, -begin / slope);
       else to = Math.min(to, -begin / slope);
     }
-    if (to - from < 4 * END) continue;
+    if (to - from < 4 * end) continue;
     strokes.push([
-      x + dx * (from + END),
-      y + dy * (from + END),
-      x + dx * (to - END),
-      y + dy * (to - END),
+      x + dx * (from + end),
+      y + dy * (from + end),
+      x + dx * (to - end),
+      y + dy * (to - end),
     ]);
   }
 }

@@ -2,8 +2,9 @@ import { checkMaze } from '../options/maze.js';
 import { readOptions } from '../options/read-options.js';
 import { across } from '../raster/across.js';
 import { corePaths } from './core-paths.js';
+import { frameOf } from './frame.js';
 import { pictureParams } from './params.js';
-import { frameOf, needsDrawing } from './picture.js';
+import { needsDrawing } from './picture.js';
 
 /** @typedef {import('../../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('./picture.js').PictureOptions} PictureOptions */

@@ -7,7 +7,8 @@ import { between, stopsOf } from './colors.js';
 import { contentsOf, hasThing, lettersOf, roomNumbers } from './contents.js';
 import { corePaths } from './core-paths.js';
 import { closed, figuresOf, rectangle } from './figures.js';
-import { HATCH_MARGIN, hatchingOf } from './hatching.js';
+import { frameOf, radiusOf } from './frame.js';
+import { hatchingOf } from './hatching.js';
 import { insetWalls } from './inset.js';
 import { isUncovered, mayOpen } from './openings.js';
 
@@ -61,8 +62,7 @@ import { isUncovered, mayOpen } from './openings.js';
 
 /** Colours of a picture by distance at most. */
 const SHADES = 64;
-/** The look of hatched rock and of lines between cells. */
-const SHADE = '#d5d8dc';
+/** The look of lines between cells. */
 const GRID = '#c3c8ce';
 const THIN = 0.045;
 
@@ -125,7 +125,7 @@ export function pictureOf(maze, options) {
     });
   };
   const inset = options.inset > 0 ? insetWalls(maze, options.inset, core.paths.get('walls')) : null;
-  const paper = floor === 'transparent' ? '#ffffff' : floor;
+  const palette = paperPalette(options);
 
   if (background !== 'transparent') {
     add('background', figuresOf([rectangle(left, top, left + width, top + height)]), {
@@ -133,12 +133,13 @@ export function pictureOf(maze, options) {
     });
   }
   if (isHatched) {
-    const { shades, strokes } = hatchingOf(core, (x, y) => isFloorAt(maze, x, y));
-    add('rock', figuresOf(shades), { fill: SHADE });
-    add('hatching', figuresOf(strokes), { stroke: color, strokeWidth: THIN, cap: 'round' });
+    const isFloor = (/** @type {number} */ at) => maze.kinds?.[at] !== 0;
+    const { shades, strokes, strokeWidth } = hatchingOf(maze, { cell, frame: core }, isFloor);
+    add('rock', figuresOf(shades), { fill: palette.rock });
+    add('hatching', figuresOf(strokes), { stroke: palette.hatch, strokeWidth, cap: 'round' });
   }
   const floors = inset ? figuresOf(inset.floors) : core.paths.get('floor');
-  if (isHatched) add('floor', floors, { fill: paper });
+  if (isHatched) add('floor', floors, { fill: palette.floor });
   else if (floor !== 'transparent') add('floor', floors, { fill: floor });
   if (options.distances) {
     for (const { name, fill, lines } of distanceLayers(maze, options, inset)) {
@@ -165,7 +166,7 @@ export function pictureOf(maze, options) {
   add('stairs', within('stairs'), { fill: color });
   add('arrows', core.paths.get('arrows'), { fill: color });
   if (options.contents) {
-    for (const { name, fill, lines } of contentsIn(maze, paperPalette(options), options.inset)) {
+    for (const { name, fill, lines } of contentsIn(maze, palette, options.inset)) {
       add(name, figuresOf(lines), { fill });
     }
   }
@@ -177,38 +178,6 @@ export function pictureOf(maze, options) {
   add('start', start, { stroke: color, strokeWidth: start?.width });
   if (!isMarked(maze.end)) add('end', within('end'), { fill: color });
   return { left, top, width, height, layers, labels };
-}
-
-/** A rectangle of a drawing, in sides of a cell. @typedef {{ left: number, top: number, width: number, height: number }} Frame */
-
-/**
- * The rectangle of a picture: around the cells that are drawn or, not cropped, around all of the grid; with
- * half a wall and what hatching needs on each side. Cost: O(1); O(cells) if it is not cropped.
- * @param {Maze} maze
- * @param {Frame} drawn the frame around all open cells
- * @param {Pick<Required<PictureOptions>, 'cell' | 'stroke' | 'style' | 'crop'>} options
- * @returns {Frame}
- */
-export function frameOf(maze, drawn, { cell, stroke, style, crop }) {
-  const margin = stroke / cell / 2 + (style === 'hatched' ? HATCH_MARGIN : 0);
-  const { left, top, width, height } = crop ? drawn : gridFrame(maze);
-  return {
-    left: left - margin,
-    top: top - margin,
-    width: width + 2 * margin,
-    height: height + 2 * margin,
-  };
-}
-
-/** The frame around all cells, rock too. @param {Maze} maze @returns {Frame} */
-function gridFrame(maze) {
-  const { points } = maze.polygons();
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < points.length; i += 2) {
-    [left, right] = [Math.min(left, points[i]), Math.max(right, points[i])];
-    [top, bottom] = [Math.min(top, points[i + 1]), Math.max(bottom, points[i + 1])];
-  }
-  return { left, top, width: right - left, height: bottom - top };
 }
 
 /**
@@ -261,27 +230,6 @@ function towardsMiddles(maze, { points, starts }, inset) {
     }
   }
   return { points: moved, starts };
-}
-
-/** @param {Maze} maze @param {number} x @param {number} y */
-function isFloorAt(maze, x, y) {
-  const cell = maze.cellAtPoint(x, y);
-  return cell !== null && maze.kinds?.[cell] !== 0;
-}
-
-/** The distance from the middle of a cell to its nearest side. @param {Maze} maze @param {number} cell */
-export function radiusOf(maze, cell) {
-  const corners = maze.polygon(cell);
-  const { x, y } = maze.centre(cell);
-  let least = Infinity;
-  for (let i = 0; i < corners.length; i += 2) {
-    const j = (i + 2) % corners.length;
-    const [dx, dy] = [corners[j] - corners[i], corners[j + 1] - corners[i + 1]];
-    const length = Math.hypot(dx, dy);
-    if (length === 0) continue;
-    least = Math.min(least, Math.abs(dx * (y - corners[i + 1]) - dy * (x - corners[i])) / length);
-  }
-  return Number.isFinite(least) ? least : 0.5;
 }
 
 /**

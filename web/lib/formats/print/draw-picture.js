@@ -72,10 +72,7 @@ export function drawPicture(sheet, box, { maze, picture, openings }, style) {
       const color = colors.get(name) ?? style.color;
       const path = new Path();
       for (let line = 0; line + 1 < starts.length; line += 1) {
-        path.move(points[2 * starts[line]], points[2 * starts[line] + 1]);
-        for (let i = starts[line] + 1; i < starts[line + 1]; i += 1) {
-          path.line(points[2 * i], points[2 * i + 1]);
-        }
+        path.through(points.subarray(2 * starts[line], 2 * starts[line + 1]));
       }
       const stroke = {
         stroke: color,

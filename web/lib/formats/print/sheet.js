@@ -49,6 +49,13 @@ export class Path {
     return this;
   }
 
+  /** A line through points x0 y0 x1 y1 ... @param {ArrayLike<number>} points */
+  through(points) {
+    this.move(points[0], points[1]);
+    for (let i = 2; i + 1 < points.length; i += 2) this.line(points[i], points[i + 1]);
+    return this;
+  }
+
   /** A curve by Bézier with two control points. @param {...number} points six numbers */
   curve(...points) {
     this.#parts.push(`${points.map(number).join(' ')} c`);

@@ -89,11 +89,7 @@ export function drawSymbolRow(sheet, row, middle, y, size) {
 export function drawFigures(sheet, layers) {
   for (const { fill, lines } of layers) {
     const path = new Path();
-    for (const line of lines) {
-      path.move(line[0], line[1]);
-      for (let i = 2; i + 1 < line.length; i += 2) path.line(line[i], line[i + 1]);
-      path.close();
-    }
+    for (const line of lines) path.through(line).close();
     sheet.path(path, { fill });
   }
 }

@@ -1,8 +1,10 @@
+import { hatchingAt } from '../../../looks/rock.js';
 import { contentsOf, stairsSign } from '../../picture/contents.js';
-import { paperPalette, radiusOf } from '../../picture/picture.js';
+import { radiusOf, unitOf } from '../../picture/frame.js';
+import { hatchingOf } from '../../picture/hatching.js';
+import { paperPalette } from '../../picture/picture.js';
 import { Path } from '../sheet.js';
 import { drawFigures } from '../symbols.js';
-import { hatchingOf } from './hatching.js';
 
 /** @typedef {import('../sheet.js').Sheet} Sheet */
 /** @typedef {import('../paper.js').Box} Box */
@@ -21,29 +23,19 @@ import { hatchingOf } from './hatching.js';
  * @property {boolean} solution
  */
 
-/** Patches of the hatching that lie beside the floor: the middle of the outer one, and half of its diagonal. */
-const AROUND = 1.2 + 0.82;
-/** Points from patch to patch of the hatching, at least; and cells. */
-const PATCH = { points: 5, cells: 0.55 };
+/** Pixels of hatching per point: paper shows finer lines than a screen. */
+const PER_POINT = 2;
 /** The largest side of a cell, in points: one of an inch, as miniatures need it, is never reached by chance. */
 const MOST_CELL = 40;
 const WHITE = '#ffffff';
 
 /** Points per cell with which a map fits into a box. @param {Plan} plan @param {{ width: number, height: number }} box */
-export function mapScale({ frame }, { width, height }) {
+export function mapScale({ frame, maze }, { width, height }) {
   const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top];
-  // Patches are as many cells apart, but as many points at least.
-  const [cells, points] = [2 * AROUND * PATCH.cells, 2 * AROUND * PATCH.points];
-  return Math.max(
-    0.01,
-    Math.min(
-      width / (wide + cells),
-      height / (high + cells),
-      (width - points) / wide,
-      (height - points) / high,
-      MOST_CELL,
-    ),
-  );
+  // The margin of the hatching of small cells, which is the widest.
+  const around = 2 * unitOf(maze) * hatchingAt(1).margin;
+  const fits = Math.min(width / (wide + around), height / (high + around));
+  return Math.max(0.01, Math.min(fits, MOST_CELL));
 }
 
 /**
@@ -61,26 +53,27 @@ export function drawMap(sheet, box, plan, places, style, words) {
   const scale = mapScale(plan, box);
   const left = box.x + box.width / 2 - ((frame.left + frame.right) / 2) * scale;
   const top = box.y + box.height / 2 - ((frame.top + frame.bottom) / 2) * scale;
-  const paper = style.floor === 'transparent' ? WHITE : style.floor;
+  const palette = paperPalette(style);
   const sizeOf = (/** @type {number} */ cell) => 2 * radiusOf(maze, cell);
   const wallWidth = style.lineWidth > 0 ? style.lineWidth / scale : Math.min(0.16, 2 / scale);
 
   sheet.within({ left, top, scale }, () => {
     if (style.rock === 'hatched') {
-      const spacing = Math.max(PATCH.cells, PATCH.points / scale);
-      for (const { ground, strokes } of hatchingOf(plan, spacing)) {
-        sheet.path(new Path().polygon(ground), { fill: WHITE });
-        sheet.path(linesPath(strokes), {
-          stroke: style.color,
-          width: 0.05 * spacing,
-          cap: 'round',
-        });
-      }
+      const view = {
+        cell: PER_POINT * scale,
+        frame: { ...frame, width: frame.right - frame.left, height: frame.bottom - frame.top },
+      };
+      const { shades, strokes, strokeWidth } = hatchingOf(maze, view, plan.isFloor);
+      const [ground, lines] = [new Path(), new Path()];
+      for (const shade of shades) ground.through(shade);
+      for (const stroke of strokes) lines.through(stroke);
+      sheet.path(ground, { fill: palette.rock });
+      sheet.path(lines, { stroke: palette.hatch, width: strokeWidth, cap: 'round' });
     }
     const area = new Path();
     for (const outline of floor) area.polygon(outline);
     // The line closes the seams that readers leave between areas side by side.
-    sheet.path(area, { fill: paper, stroke: paper, width: 0.02 });
+    sheet.path(area, { fill: palette.floor, stroke: palette.floor, width: 0.02 });
     sheet.path(linesPath(grid), {
       stroke: '#b8bec6',
       width: Math.min(0.03, 0.4 / scale),
@@ -89,7 +82,6 @@ export function drawMap(sheet, box, plan, places, style, words) {
     sheet.path(linesPath(walls), { stroke: style.color, width: wallWidth, cap: 'round' });
   });
 
-  const palette = paperPalette(style);
   const to = { left, top, scale };
   sheet.within(to, () => {
     for (const { at, up, down } of stairs) {
@@ -118,7 +110,7 @@ export function drawMap(sheet, box, plan, places, style, words) {
           use: 'bold',
           align: 'center',
           color: style.color,
-          halo: paper,
+          halo: palette.floor,
         },
       );
     }

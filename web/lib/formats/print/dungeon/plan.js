@@ -16,7 +16,7 @@ const NONE = 255;
  * @property {Point[][]} floor the corners of every open cell
  * @property {[Point, Point][]} walls between floor and rock, with the floor on the right
  * @property {[Point, Point][]} grid lines between floor and floor
- * @property {(x: number, y: number) => boolean} isFloor whether a point is on the floor
+ * @property {(cell: number) => boolean} isFloor whether a cell is drawn as floor
  * @property {Door[]} doors as they are shown
  * @property {Thing[]} things entrance and exit among them
  * @property {{ at: Point, up: boolean, down: boolean }[]} stairs
@@ -102,7 +102,7 @@ export function planOf(maze, forPlayers) {
     floor,
     walls,
     grid,
-    isFloor: (x, y) => isOpen(maze.cellAtPoint(x, y)),
+    isFloor: isOpen,
     doors,
     things,
     stairs,

@@ -1,19 +1,18 @@
-import { cellAt } from '../geometry/cell-index.js';
-
 /** Directions in which the surroundings of a point are looked at, where cells are not plain squares. */
 const LOOKS = 10;
 
 /**
  * Whether a cell of floor is within reach of a point of the drawing, and one of rock as well.
- * @param {import('../geometry/geometry.js').Geometry} geometry
+ * @param {{ columns: number, rows: number } | null} squares null where cells are not plain squares in rows
+ * @param {(x: number, y: number) => number | null} cellAt the cell at a point
  * @param {(cell: number) => boolean} isFloor
  * @returns {(x: number, y: number, reach: number) => boolean}
  */
-export function nearFloor(geometry, isFloor) {
-  if (geometry.squares) return nearSquares(geometry, isFloor);
+export function nearFloor(squares, cellAt, isFloor) {
+  if (squares) return nearSquares(squares, isFloor);
   return (x, y, reach) => {
     const is = (/** @type {number} */ right, /** @type {number} */ down) => {
-      const cell = cellAt(geometry, x + right, y + down);
+      const cell = cellAt(x + right, y + down);
       return cell !== null && isFloor(cell);
     };
     const here = is(0, 0);
