@@ -1,6 +1,7 @@
 /** What a maze has is in every drawing: without doors or things it would be another one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { mazeViewHtml } from 'mazewright/element';
 import { toApng, toPdf, toPlotterSvg, toPng, toSvg } from 'mazewright/formats';
 import { mw } from '../support/load.js';
 
@@ -66,6 +67,16 @@ for (const [kind, maze] of Object.entries(furnished)) {
     }
   });
 }
+
+test('the picture in a tag has doors and things', () => {
+  const { maze } = furnished;
+  const only = (one) => ({ generate: () => one });
+  const htmlOf = (one) => mazeViewHtml(only(one), { algorithm: 'wilson', seed: 1 });
+  const whole = htmlOf(maze);
+  for (const list of ['doors', 'things']) assert.notEqual(htmlOf(without(maze, list)), whole, list);
+  assert.match(whole, /class="things-entrance"/);
+  assert.doesNotMatch(whole, /class="(start|end)"/);
+});
 
 test('a legend says what the signs of a maze stand for', async () => {
   const { maze } = furnished;

@@ -1,3 +1,4 @@
+import { isFurnished } from 'mazewright/draw';
 import { MAX_CELLS_AT_ONCE } from '../config.js';
 import { h } from '../ui/dom.js';
 
@@ -13,11 +14,19 @@ const PLANS = ['play', 'edit', 'distances', 'watch', 'blocks'];
  * @param {Store} store
  */
 export function startPaper(store) {
+  /** Draws doors and things. @type {typeof import('mazewright/formats').toSvg | null} */
+  let toSvg = null;
+  const load = async () => {
+    if (!toSvg && isFurnished(store.state.maze)) ({ toSvg } = await import('mazewright/formats'));
+  };
+  store.on(['maze'], load);
+  load();
   addEventListener('beforeprint', () => {
     const { view, maze } = store.state;
     const isQuick = maze.cellCount <= MAX_CELLS_AT_ONCE;
     if (document.getElementById('paper') || !PLANS.includes(view) || !isQuick) return;
-    const picture = new DOMParser().parseFromString(maze.svg(), 'image/svg+xml').documentElement;
+    const svg = toSvg?.(maze) ?? maze.svg();
+    const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     const paper = h('div', { id: 'paper' }, h('section', { class: 'sheet' }, picture));
     document.body.append(paper);
     addEventListener('afterprint', () => paper.remove(), { once: true });

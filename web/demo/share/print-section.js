@@ -1,3 +1,4 @@
+import { isFurnished } from 'mazewright/draw';
 import { field } from '../form/field.js';
 import { numberInput } from '../form/number-input.js';
 import { randomSeed } from '../state/generate.js';
@@ -61,8 +62,10 @@ export function printSection(store) {
 async function sheets({ state: { mw, maze, code } }, number, isSolved) {
   const options = wantedOf(mw, code);
   const workers = await workersOf(mw);
-  const drawn = (/** @type {Maze} */ each, /** @type {boolean} */ solution) =>
-    workers ? workers.svg(each, { solution }) : each.svg({ solution });
+  const drawn = async (/** @type {Maze} */ each, /** @type {boolean} */ solution) => {
+    if (isFurnished(each)) return (await import('mazewright/formats')).toSvg(each, { solution });
+    return workers ? workers.svg(each, { solution }) : each.svg({ solution });
+  };
   const other = () => {
     const given = libraryOptions({ ...options, seed: randomSeed() });
     return workers ? workers.generate(given) : mw.generate(given);

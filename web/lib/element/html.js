@@ -1,4 +1,8 @@
 import { checkMaze, noProblem } from '../formats/options/maze.js';
+import { contentsIn, hasThing } from '../formats/picture/contents.js';
+import { figuresOf } from '../formats/picture/figures.js';
+import { svgPath } from '../formats/picture/svg-path.js';
+import { paperPalette } from '../looks/palette.js';
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
@@ -6,6 +10,7 @@ import { hasMethods } from '../util/has-methods.js';
 import { read } from './attributes.js';
 import { mazeOf } from './made.js';
 
+/** @import { Maze } from '../library/public-types.js' */
 /** @import { MazeLibrary } from './types.js' */
 
 const ESCAPES = /** @type {Record<string, string>} */ ({
@@ -43,6 +48,26 @@ function textOf(name, value) {
   }
 }
 
+/** Pixels of a cell, and the colour of walls and signs. */
+const LOOK = { cell: 16, color: '#1f2933' };
+
+/**
+ * The picture of a maze with its doors and things, of which those at start and end are their marks.
+ * @param {Maze} maze
+ * @param {boolean} solution
+ */
+function furnished(maze, solution) {
+  let svg = maze.svg({ ...LOOK, solution });
+  for (const name of /** @type {const} */ (['start', 'end'])) {
+    if (hasThing(maze, maze[name])) svg = svg.replace(new RegExp(`<path class="${name}".*\n`), '');
+  }
+  const layers = contentsIn(maze, paperPalette({ ...LOOK, floor: 'transparent' }));
+  const signs = layers
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ lines, ...layer }) => svgPath({ ...layer, ...figuresOf(lines) }, LOOK.cell));
+  return svg.replace('</svg>', `${signs.join('')}</svg>`);
+}
+
 /**
  * The HTML of a `<maze-view>` with the picture of its maze in it, for pages that a server writes: the picture is
  * there without scripts, and the element takes its place. A maze without a seed gets that of its picture. Values
@@ -71,10 +96,10 @@ export function mazeViewHtml(mw, attributes = {}) {
   );
   const wanted = read([...texts.keys()], (name) => texts.get(name) ?? null, new Map());
   const maze = mazeOf(mw, wanted.maze, wanted.more);
-  checkMaze(maze, noProblem);
+  const known = checkMaze(maze, noProblem);
   if (typeof wanted.maze !== 'string' && !texts.has('seed')) texts.set('seed', String(maze.seed));
   const hasEnds = maze.start !== null && maze.end !== null;
-  const picture = maze.svg({ solution: wanted.solution && hasEnds });
+  const picture = furnished(known, wanted.solution && hasEnds);
   const start = [...texts].map(([name, text]) => ` ${name}="${escaped(text)}"`).join('');
   return `<maze-view${start}>${picture}</maze-view>`;
 }

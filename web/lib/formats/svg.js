@@ -4,11 +4,10 @@
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { coreOptions, isCorePicture, pictureParams, pictureTextsKo } from './picture/params.js';
-import { pathData } from './picture/path-data.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
+import { pixels, svgPath } from './picture/svg-path.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
-/** @typedef {import('./picture/picture.js').Layer} Layer */
 /** @typedef {import('./picture/picture.js').PictureOptions} SvgOptions */
 
 /** Browsers know the colours of CSS. */
@@ -16,21 +15,9 @@ const svgParams = /* @__PURE__ */ pictureParams.map((param) =>
   param.kind === 'color' ? { ...param, css: true } : param,
 );
 
-/** A length in pixels, rounded to hundredths. @param {number} value */
-const pixels = (value) => String(Math.round(value * 100) / 100);
-
 /** Text as the content of an element. @param {string} text */
 const escaped = (text) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\r/g, '&#13;');
-
-/** @param {Layer} layer @param {number} cell */
-function pathOf(layer, cell) {
-  const { name, fill, stroke, strokeWidth, cap } = layer;
-  const look = fill
-    ? `fill="${fill}"`
-    : `stroke="${stroke}" stroke-width="${pixels(strokeWidth * cell)}" stroke-linecap="${cap}"`;
-  return `<path class="${name}" ${look} d="${pathData(layer, cell)}"/>\n`;
-}
 
 /**
  * The maze as an SVG picture: with the options of `maze.svg` alone the very same text; with the others, a
@@ -51,9 +38,11 @@ export function toSvg(maze, options) {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" `,
-    `viewBox="${left} ${top} ${width} ${height}" fill="none" stroke-linejoin="round" role="img">\n`,
-    title === '' ? '' : `<title>${escaped(title)}</title>\n`,
-    ...picture.layers.map((layer) => pathOf(layer, cell)),
+    `viewBox="${left} ${top} ${width} ${height}" fill="none" stroke-linejoin="round" role="img"`,
+    title === ''
+      ? ` aria-label="${known.dungeon ? 'Dungeon' : 'Maze'}">\n`
+      : `>\n<title>${escaped(title)}</title>\n`,
+    ...picture.layers.map((layer) => svgPath(layer, cell)),
     '</svg>\n',
   ].join('');
 }

@@ -8,6 +8,7 @@ import { STAIR_PLAN } from '../../looks/stairs.js';
 import { THINGS } from '../../looks/things.js';
 import { glyphs } from '../../util/pixel-font.js';
 import { closed, rectangle } from './figures.js';
+import { radiusWithin } from './frame.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
 /** @typedef {import('../../options/types.js').Door} Door */
@@ -257,6 +258,15 @@ export function contentsOf(
   });
   return [...merged(ofDoors), ...merged(ofThings)];
 }
+
+/**
+ * The figures of all doors and things of a maze, in sides of a cell.
+ * @param {Maze} maze
+ * @param {Palette} palette
+ * @param {number} [inset] by which walls stand inside their cells
+ */
+export const contentsIn = (maze, palette, inset = 0) =>
+  contentsOf(maze, maze, (cell) => 2 * radiusWithin(maze, cell, inset), palette);
 
 /** @typedef {{ text: string, x: number, y: number, size: number }} Label */
 

@@ -14,6 +14,12 @@ export function radiusOf(maze, cell) {
   return innerRadius(corners, 0, corners.length / 2, x, y) || 0.5;
 }
 
+/** The distance from the middle of a cell to walls that stand inside it by `inset`. @param {Maze} maze @param {number} cell @param {number} inset */
+export function radiusWithin(maze, cell, inset) {
+  const radius = radiusOf(maze, cell);
+  return Math.max(0.1 * radius, radius - inset);
+}
+
 /** The width of a cell of a dungeon, whose cells are equal. @param {Maze} maze */
 export const unitOf = (maze) => 2 * radiusOf(maze, 0);
 

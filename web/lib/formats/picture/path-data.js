@@ -1,4 +1,4 @@
-/** @typedef {import('./picture.js').Layer} Layer */
+/** @typedef {import('./figures.js').Figures & { fill: string | null }} Layer */
 
 const [SPACE, MINUS, POINT, ZERO, H, L, M, V, Z] = [...' -.0HLMVZ'].map((letter) =>
   letter.charCodeAt(0),

@@ -1,13 +1,13 @@
 // A picture of a maze as layers of lines and figures, which every format of pictures writes in its own way.
 
-import { palettes } from '../../looks/palette.js';
+import { paperPalette } from '../../looks/palette.js';
 import { fail, MazeError } from '../../util/error.js';
 import { chainsOf, RADIUS, rounded } from './chains.js';
 import { between, stopsOf } from './colors.js';
-import { contentsOf, hasThing, lettersOf, roomNumbers } from './contents.js';
+import { contentsIn, hasThing, lettersOf, roomNumbers } from './contents.js';
 import { corePaths } from './core-paths.js';
 import { closed, figuresOf, rectangle } from './figures.js';
-import { frameOf, radiusOf } from './frame.js';
+import { frameOf, radiusOf, radiusWithin } from './frame.js';
 import { hatchingOf } from './hatching.js';
 import { insetWalls } from './inset.js';
 import { isUncovered, mayOpen } from './openings.js';
@@ -181,32 +181,6 @@ export function pictureOf(maze, options) {
 }
 
 /**
- * The colours of doors and things on paper.
- * @param {{ color: string, floor: string }} colors of walls and of the floor
- * @returns {import('../../looks/palette.js').Palette}
- */
-export const paperPalette = ({ color, floor }) => ({
-  ...palettes.light,
-  ink: color,
-  floor: floor === 'transparent' ? '#ffffff' : floor,
-});
-
-/**
- * The figures of the doors and things of a maze, in sides of a cell.
- * @param {Maze} maze
- * @param {import('../../looks/palette.js').Palette} palette
- * @param {number} [inset] by which walls stand inside their cells
- */
-export const contentsIn = (maze, palette, inset = 0) =>
-  contentsOf(maze, maze, (cell) => 2 * innerRadius(maze, cell, inset), palette);
-
-/** The distance from the middle of a cell to its walls. @param {Maze} maze @param {number} cell @param {number} inset */
-function innerRadius(maze, cell, inset) {
-  const radius = radiusOf(maze, cell);
-  return Math.max(0.1 * radius, radius - inset);
-}
-
-/**
  * Figures that stand in cells, moved and shrunk towards the middles of these, as their walls are.
  * @param {Maze} maze @param {Figures} figures @param {number} inset
  * @returns {Figures}
@@ -223,7 +197,7 @@ function towardsMiddles(maze, { points, starts }, inset) {
     const cell = maze.cellAtPoint(x, y);
     if (cell === null) continue;
     const middle = maze.centre(cell);
-    const part = innerRadius(maze, cell, inset) / radiusOf(maze, cell);
+    const part = radiusWithin(maze, cell, inset) / radiusOf(maze, cell);
     for (let i = from; i < to; i += 2) {
       moved[i] = middle.x + part * (points[i] - middle.x);
       moved[i + 1] = middle.y + part * (points[i + 1] - middle.y);

@@ -1,6 +1,6 @@
-import { hasThing } from '../picture/contents.js';
+import { paperPalette } from '../../looks/palette.js';
+import { contentsIn, hasThing } from '../picture/contents.js';
 import { corePaths } from '../picture/core-paths.js';
-import { contentsIn, paperPalette } from '../picture/picture.js';
 import { openingsOf } from './openings.js';
 import { Path } from './sheet.js';
 import { drawFigures } from './symbols.js';

@@ -1,8 +1,8 @@
+import { paperPalette } from '../../../looks/palette.js';
 import { hatchingAt } from '../../../looks/rock.js';
 import { contentsOf, stairsSign } from '../../picture/contents.js';
 import { radiusOf, unitOf } from '../../picture/frame.js';
 import { hatchingOf } from '../../picture/hatching.js';
-import { paperPalette } from '../../picture/picture.js';
 import { Path } from '../sheet.js';
 import { drawFigures } from '../symbols.js';
 

@@ -1,4 +1,4 @@
-import { paperPalette } from '../../picture/picture.js';
+import { paperPalette } from '../../../looks/palette.js';
 import { bodyOf, drawFoot, drawHead } from '../head-and-foot.js';
 import { sheetSize, slotsOf, withinMargin } from '../paper.js';
 import { drawMap } from './draw-map.js';
