@@ -178,20 +178,31 @@ test('nothing outside web/lib imports its modules', () => {
   const joins = 'tests/bench/library-of.js';
   // What packs the WebAssembly shares the format with what unpacks it.
   const format = 'web/lib/util/unpack-wasm.js';
+  // The fonts of PDFs have the letters of the encoding that these use.
+  const letters = 'web/lib/formats/print/latin/win-ansi.js';
+  assert.deepEqual(importsOf(letters), []);
   // The program suggests names as the library does; the module imports nothing.
   assert.deepEqual(importsOf(nearestName), []);
   for (const file of [...filesIn('web', /\.js$/), ...filesIn('tests', /\.js$/)]) {
     if (file.startsWith('web/lib/') || file === joins) continue;
     for (const target of importsOf(file)) {
-      const packs = target === format && file.startsWith('web/build/package/');
+      const packs = [format, letters].includes(target) && file.startsWith('web/build/package/');
       const suggests = target === nearestName && file === 'web/cli/nearest.js';
       assert.ok(!target.startsWith('web/lib/') || packs || suggests, `${file} imports ${target}`);
     }
   }
 });
 
-/** Libraries that files of formats are written by, and bundled with. */
-const bundled = ['@cantoo/pdf-lib', '@pdf-lib/fontkit', 'clipper2-ts', 'earcut', 'fflate'];
+/** Libraries and fonts that files of formats are written with, and bundled with. */
+const bundled = [
+  '@cantoo/pdf-lib',
+  '@expo-google-fonts/arimo',
+  '@pdf-lib/fontkit',
+  'clipper2-ts',
+  'dejavu-fonts-ttf',
+  'earcut',
+  'fflate',
+];
 
 test('the package imports itself and the compiled core, and formats what writes them', () => {
   for (const file of filesIn('web/lib', /\.js$/)) {

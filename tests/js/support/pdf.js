@@ -1,6 +1,6 @@
 /**
  * What is in a PDF file, by its rules (ISO 32000-1) and without a library for them: streams are inflated, and
- * texts are those of the standard fonts; and its pages as pictures, by poppler.
+ * texts are those of the package's fonts; and its pages as pictures, by poppler.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,20 @@ import { runTool } from './tool.js';
 
 const latin = new TextDecoder('latin1');
 
-/** The streams of a file, inflated, in the order of the file. @param {Uint8Array} bytes @returns {Uint8Array[]} */
-export function streamsOf(bytes) {
+/** The streams of a file, inflated, by the numbers of their objects. @param {Uint8Array} bytes @returns {Map<number, Uint8Array>} */
+function numberedStreams(bytes) {
   const text = latin.decode(bytes);
-  return [...text.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].map((match) => {
-    const start = match.index + match[0].length;
-    return unzlibSync(bytes.subarray(start, start + Number(match[1])));
-  });
+  const streams = text.matchAll(/(\d+) 0 obj\s*<<[^>]*\/Length (\d+)[^>]*>>\s*stream\r?\n/g);
+  return new Map(
+    [...streams].map(({ 0: head, 1: number, 2: length, index }) => {
+      const start = index + head.length;
+      return [Number(number), unzlibSync(bytes.subarray(start, start + Number(length)))];
+    }),
+  );
 }
+
+/** The streams of a file, inflated, in the order of the file. @param {Uint8Array} bytes */
+export const streamsOf = (bytes) => [...numberedStreams(bytes).values()];
 
 /** What is drawn on each page: the operators. @param {Uint8Array} bytes @returns {string[]} */
 export const pagesOf = (bytes) =>
@@ -26,7 +32,7 @@ export const pagesOf = (bytes) =>
     .filter((text) => text.startsWith('1 0 0 -1 0 '));
 
 /**
- * The texts of a page in the standard fonts, in the order in which they are drawn.
+ * The texts of a page in the package's fonts, in the order in which they are drawn.
  * @param {string} page
  * @returns {string[]}
  */
@@ -34,6 +40,29 @@ export const textsOf = (page) =>
   [...page.matchAll(/<([0-9A-F]*)> Tj/g)].map(([, hex]) =>
     Buffer.from(hex, 'hex').toString('latin1'),
   );
+
+/**
+ * The simple fonts of a file: names, widths by codes, and the bytes that are embedded; undefined if none are.
+ * @param {Uint8Array} bytes
+ * @returns {{ name: string, widths: Map<number, number>, file: Uint8Array | undefined }[]}
+ */
+export function fontsOf(bytes) {
+  const streams = numberedStreams(bytes);
+  const objects = [...streams.values()].map((stream) => latin.decode(stream)).join('\n');
+  return [...objects.matchAll(/\/Type \/Font\n[^>]*/g)].map(([font]) => {
+    const name = /\/BaseFont \/(\S+)/.exec(font)[1];
+    const [, first, widths] = /\/FirstChar (\d+)[^[]*\/Widths \[ ([^\]]*) \]/.exec(font);
+    const descriptor = objects
+      .split('/Type ')
+      .find((each) => each.includes(`/FontName /${name}\n`));
+    const file = Number(/\/FontFile2 (\d+)/.exec(descriptor ?? '')?.[1]);
+    return {
+      name,
+      widths: new Map(widths.split(' ').map((width, i) => [Number(first) + i, Number(width)])),
+      file: streams.get(file),
+    };
+  });
+}
 
 /** The codes on a page, whole where they have several lines. @param {string} page */
 export function codesOf(page) {

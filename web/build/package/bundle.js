@@ -7,6 +7,7 @@ import { timed } from '../util/timed.js';
 import { breakLines } from './break-lines.js';
 import { compiled, wasmOf } from './compiled.js';
 import { writeIntegrity } from './integrity.js';
+import { latinFonts, noStandardFonts } from './latin-fonts.js';
 import { licensesOf } from './licenses.js';
 import { keepOwnSources } from './source-maps.js';
 import { writeTileset } from './tileset.js';
@@ -225,6 +226,7 @@ async function writeFormats() {
     outbase: lib,
     splitting: true,
     chunkNames: 'formats/parts/[name]-[hash]',
+    plugins: [...(common.plugins ?? []), latinFonts, noStandardFonts],
     metafile: true,
   });
   for (const path of Object.keys(metafile.outputs).filter((path) => path.endsWith('.js'))) {

@@ -10,6 +10,12 @@ declare module '#wasm' {
   export default packed;
 }
 
+/** The bytes of a font with the letters of web/build/package/latin-fonts.js. */
+declare module '*.ttf' {
+  const bytes: Uint8Array;
+  export default bytes;
+}
+
 /** The text of dist/worker-script.js. */
 declare module '#worker' {
   const source: string;

@@ -5,11 +5,16 @@ import { root } from '../util/shell.js';
 /** The package that a path leads into. @param {string} path */
 const packageOf = (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 
-/** The text of a package's licence; null if the package has no file with it. @param {string} name */
+/**
+ * The text of a package's licence; null if the package has no file with it. A package of a font can have two:
+ * that of its code and that of the font.
+ * @param {string} name
+ */
 export function licenseOf(name) {
   const folder = join(root, 'node_modules', name);
-  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  return file === undefined ? null : readFileSync(join(folder, file), 'utf8').trim();
+  const files = readdirSync(folder).filter((each) => /^licen[cs]e/i.test(each));
+  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  return texts.join('\n\n') || null;
 }
 
 /**

@@ -13,9 +13,10 @@ export const buildPage = () =>
   timed('page', async () => {
     await buildFonts();
     await runModule('vite/bin/vite.js', ['build', 'web/demo', '--logLevel', 'warn']);
+    const formats = readFileSync(join(root, 'dist/formats/licenses.txt'), 'utf8');
     appendFileSync(
       join(root, 'build/page/licenses.txt'),
-      `\n## Nanum Gothic (the letters of outlines)\n\n${fontLicense()}\n`,
+      `\n## Nanum Gothic (the letters of outlines)\n\n${fontLicense()}\n\n## Formats\n\n${formats}`,
     );
     await writeImages(join(root, 'build/page'));
     await buildGames(join(root, 'build/page'));

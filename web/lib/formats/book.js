@@ -59,7 +59,7 @@ import { WORDS } from './print/words.js';
  * @property {number} [lineWidth] of walls in points, 0 to 20; 0 for one that fits the cells
  * @property {'en' | 'ko'} [language] of what is printed; 'en'
  * @property {Uint8Array | null} [font] the bytes of a TrueType font (.ttf or .ttc), of which the letters that
- *   are used are embedded; without it Helvetica, which has Latin letters
+ *   are used are embedded; without it those of Arimo and DejaVu Sans Mono, which have Latin letters
  * @property {(done: number, total: number) => void} [onProgress] called when another maze is made
  * @property {SignalLike} [signal] an AbortSignal, which cancels the call
  */

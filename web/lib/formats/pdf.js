@@ -1,6 +1,6 @@
-// PDF of one maze or dungeon, as vectors on a sheet of paper. Written by pdf-lib (the fork @cantoo/pdf-lib);
-// a font of the caller is embedded as a subset by fontkit. Source: ISO 32000-1 (PDF 1.7). Maps of dungeons are
-// in the manner of One Page Dungeon by Oleg Dolya (watabou).
+// PDF of one maze or dungeon, as vectors on a sheet of paper. Written by pdf-lib (the fork @cantoo/pdf-lib). Fonts are
+// embedded as subsets, as print services ask for: those of print/latin, or one of the caller by fontkit. Source:
+// ISO 32000-1 (PDF 1.7). Maps of dungeons are in the manner of One Page Dungeon by Oleg Dolya (watabou).
 
 import { checkMaze, noProblem } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
@@ -43,7 +43,7 @@ import { WORDS } from './print/words.js';
  * @property {boolean} [code] print the maze's code small below it; true
  * @property {'en' | 'ko'} [language] of what is printed; 'en'
  * @property {Uint8Array | null} [font] the bytes of a TrueType font (.ttf or .ttc), of which the letters that
- *   are used are embedded; without it Helvetica, which has Latin letters
+ *   are used are embedded; without it those of Arimo and DejaVu Sans Mono, which have Latin letters
  */
 
 const params = /** @type {const} */ ([

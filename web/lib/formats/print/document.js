@@ -12,14 +12,14 @@ export const printable = (text) => text.normalize('NFC').replace(/\s+/gu, ' ').t
  * @param {{ title: string, author?: string, language: string, font: Uint8Array | null }} about
  */
 export async function openDocument({ title, author = '', language, font }) {
-  const { PDFDocument, StandardFonts } = await import('./pdf-library.js');
+  const { PDFDocument } = await import('./pdf-library.js');
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(title, { showInWindowTitleBar: true });
   if (author !== '') document.setAuthor(author);
   document.setLanguage(language);
   document.setCreator('mazewright');
   document.setProducer('mazewright (pdf-lib)');
-  const fonts = await openFonts(document, StandardFonts, font);
+  const { fonts, embed } = await openFonts(document, font);
   const ruler = createRuler(fonts);
   /** @type {Sheet[]} */
   const sheets = [];
@@ -34,7 +34,8 @@ export async function openDocument({ title, author = '', language, font }) {
     /** The bytes of the file. */
     async finish() {
       for (const sheet of sheets) sheet.finish();
-      // Here the glyphs of a font are read.
+      embed();
+      // Here the glyphs of the caller's font are read.
       return font === null ? document.save() : document.save().catch(refuse);
     },
   };

@@ -4,9 +4,15 @@ import { fail } from '../../util/error.js';
 /** @typedef {import('@cantoo/pdf-lib').PDFFont} PDFFont */
 
 /**
+ * What is used of a font.
+ * @typedef {Pick<PDFFont, 'ref' | 'getCharacterSet' | 'widthOfTextAtSize'>
+ *   & { encodeText(text: string): { toString(): string } }} Font
+ */
+
+/**
  * The fonts of a document by their use. A font of the caller has all of them, and its bold letters have
  * an outline.
- * @typedef {{ regular: PDFFont, bold: PDFFont, code: PDFFont, isEmbedded: boolean }} Fonts
+ * @typedef {{ regular: Font, bold: Font, code: Font, isCallers: boolean }} Fonts
  */
 
 /** @typedef {'regular' | 'bold' | 'code'} FontUse */
@@ -33,21 +39,20 @@ const SUBSET_TAG = 'MAZEWR';
 const GLYPH_HEADER = 10;
 
 /**
- * The fonts of a document: those that every reader of PDF has, or a subset of the caller's. Throws a
- * MazeError for bytes that are no font.
+ * The fonts of a document: subsets of the package's own, or of the caller's. Throws a MazeError for bytes that
+ * are no font.
  * @param {PDFDocument} document
- * @param {typeof import('@cantoo/pdf-lib').StandardFonts} standard
  * @param {Uint8Array | null} bytes of a TrueType font; the first of a collection
- * @returns {Promise<Fonts>}
+ * @returns {Promise<{ fonts: Fonts, embed(): void }>} embed: to be called after all texts
  */
-export async function openFonts(document, standard, bytes) {
+export async function openFonts(document, bytes) {
   if (bytes === null) {
-    return {
-      regular: document.embedStandardFont(standard.Helvetica),
-      bold: document.embedStandardFont(standard.HelveticaBold),
-      code: document.embedStandardFont(standard.Courier),
-      isEmbedded: false,
+    const { openLatinFonts } = await import('./latin/latin-fonts.js');
+    const fonts = openLatinFonts(document);
+    const embed = () => {
+      for (const font of Object.values(fonts)) font.embed();
     };
+    return { fonts: { ...fonts, isCallers: false }, embed };
   }
   const other = OTHERS.get(String.fromCharCode(...bytes.subarray(0, 4)));
   if (other) fail('font', `font must have TrueType outlines (.ttf or .ttc); got ${other}`);
@@ -69,7 +74,8 @@ export async function openFonts(document, standard, bytes) {
     features: { liga: false, clig: false },
   });
   const font = await embedding.catch(refuse);
-  return { regular: font, bold: font, code: font, isEmbedded: true };
+  // pdf-lib embeds it when it writes the file.
+  return { fonts: { regular: font, bold: font, code: font, isCallers: true }, embed() {} };
 }
 
 /**
@@ -131,12 +137,12 @@ function streamedSubset(subset) {
  * @param {Fonts} fonts
  */
 export function createRuler(fonts) {
-  const { regular, isEmbedded } = fonts;
+  const { regular, isCallers } = fonts;
   const known = reading(() => new Set(regular.getCharacterSet()));
   const check = (/** @type {string} */ text) => {
     for (const letter of text) {
       if (known.has(/** @type {number} */ (letter.codePointAt(0)))) continue;
-      if (isEmbedded) fail('font', `font has no letter ${JSON.stringify(letter)}`);
+      if (isCallers) fail('font', `font has no letter ${JSON.stringify(letter)}`);
       if (HANGUL.test(letter)) fail('font', KOREAN_NEEDS_FONT);
       fail(
         'font',

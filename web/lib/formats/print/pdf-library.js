@@ -1,3 +1,3 @@
-// The parts of pdf-lib that are used: a bundler leaves the others out of the file that is loaded by import().
+// The part of pdf-lib that is used: a bundler leaves the others out of the file that is loaded by import().
 
-export { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+export { PDFDocument } from '@cantoo/pdf-lib';

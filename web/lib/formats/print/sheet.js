@@ -175,7 +175,7 @@ export class Sheet {
     if (ground) {
       this.#content.push(`q ${ground.rgb} RG ${number(size * 0.3)} w 1 j BT 1 Tr ${codes} ET Q`);
     }
-    const isThickened = use === 'bold' && this.#fonts.isEmbedded;
+    const isThickened = use === 'bold' && this.#fonts.isCallers;
     const mode = isThickened ? `${ink.rgb} RG ${number(size * BOLD)} w 2 Tr ` : '';
     this.#content.push(`q ${ink.rgb} rg`);
     this.#setOpacity(ink.alpha, ink.alpha);
