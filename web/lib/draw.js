@@ -20,7 +20,6 @@ export {
 } from './draw/geometry/geometry.js';
 export { measure } from './draw/geometry/measure.js';
 export { directionTo, neighbourTable } from './draw/geometry/neighbour-table.js';
-export { hasTiles, isPlainSquares } from './draw/geometry/squares.js';
 export { bridgeAbove } from './draw/geometry/tunnels.js';
 export { chunked, wallsWithin } from './draw/geometry/wall-chunks.js';
 export { changedParts } from './draw/paint/changed-parts.js';
@@ -67,6 +66,7 @@ export { cellsWithStairs, STAIR_BOXES } from './looks/stairs.js';
 export { isMarked, THINGS } from './looks/things.js';
 export { doorBetween } from './util/door-between.js';
 export { MazeError } from './util/error.js';
+export { hasTiles, isPlainSquares } from './util/plain-squares.js';
 
 /** @typedef {import('./looks/palette.js').ColorName} ColorName */
 /** @typedef {import('./looks/palette.js').Palette} Palette */

@@ -1,10 +1,10 @@
 import { Box3, Group, Mesh } from 'three';
 import { isGlued } from '../draw/geometry/geometry.js';
-import { isPlainSquares } from '../draw/geometry/squares.js';
 import { floorColors, UNREACHED } from '../draw/paint/maze.js';
 import { checkMaze, noProblem } from '../formats/options/maze.js';
 import { doorBetween } from '../util/door-between.js';
 import { fail } from '../util/error.js';
+import { isPlainSquares } from '../util/plain-squares.js';
 import { blockBody } from './blocks/block-body.js';
 import { surfaceBody } from './body/surface-body.js';
 import { free } from './free.js';

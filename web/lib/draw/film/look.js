@@ -1,6 +1,6 @@
 import { packed } from '../../looks/pixels.js';
 import { MARKS } from '../../maze/operation-codes.js';
-import { isPlainSquares } from '../geometry/squares.js';
+import { isPlainSquares } from '../../util/plain-squares.js';
 
 /** @import { Film } from '../../maze/film.js' */
 /** @import { NeighbourTable } from '../geometry/neighbour-table.js' */

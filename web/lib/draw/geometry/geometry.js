@@ -1,8 +1,9 @@
+import { isPlainSquares } from '../../util/plain-squares.js';
 import { arcTowards } from './arcs.js';
 import { buildIndex } from './cell-index.js';
 import { cornersOf } from './corners.js';
 import { measure } from './measure.js';
-import { isPlainSquares, NORTH, squareSide, squaresGeometry, WEST } from './squares.js';
+import { NORTH, squareSide, squaresGeometry, WEST } from './squares.js';
 
 /** @import { Maze } from '../../library/public-types.js' */
 

@@ -1,8 +1,8 @@
 // Rock around the floor of a dungeon as clusters of parallel strokes, each within its Voronoi cell.
 
-import { isPlainSquares } from '../../draw/geometry/squares.js';
 import { nearFloor } from '../../looks/near-floor.js';
 import { clusterAt, hasStrokes, hatchingAt } from '../../looks/rock.js';
+import { isPlainSquares } from '../../util/plain-squares.js';
 import { closed } from './figures.js';
 import { gridFrame, unitOf } from './frame.js';
 

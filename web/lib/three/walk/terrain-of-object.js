@@ -1,5 +1,5 @@
 import { isGlued } from '../../draw/geometry/geometry.js';
-import { isPlainSquares } from '../../draw/geometry/squares.js';
+import { isPlainSquares } from '../../util/plain-squares.js';
 import { thinMeshes } from '../body/thin-meshes.js';
 import { gridTerrain, tileTerrain } from './grid-terrain.js';
 import { surfaceTerrain } from './surface-terrain.js';
