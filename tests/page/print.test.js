@@ -36,6 +36,19 @@ for (const view of firstOf(['play', 'watch', 'edit', 'blocks']))
       assert.equal(await page.locator('#paper').count(), 0);
     }));
 
+test('paper shows doors, locks and things', () =>
+  withPage({ hash: codeOf({ algorithm: 'mission', width: 30, height: 24 }) }, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    // What draws them is loaded after the maze is there.
+    await page.waitForFunction(() => {
+      dispatchEvent(new Event('afterprint'));
+      dispatchEvent(new Event('beforeprint'));
+      const has = (name) => document.querySelector(`#paper path[class^="${name}"]`) !== null;
+      return has('doors-') && has('things-key');
+    });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  }));
+
 testInFull('other views print what the stage shows, on one page', () =>
   withPage({ hash: `${codeOf()}&view=turtle` }, async (page) => {
     await page.waitForSelector('#scene canvas');
