@@ -23,7 +23,7 @@ const LIMITS = {
   'mazewright.wasm': 186,
   'dungeons.wasm': 231,
   'mask.js': 6.5,
-  'three.js': 42.5,
+  'three.js': 43.5,
   'tiles.js': 12,
   'draw.js': 26,
   'element.js': 40,

@@ -1,4 +1,4 @@
-import { toSide } from '../util/door-side.js';
+import { doorSide } from '../util/door-side.js';
 
 /** @import { Door, Maze } from '../library/public-types.js' */
 
@@ -9,15 +9,16 @@ import { toSide } from '../util/door-side.js';
  * the right: in the middle of its tile, or of a passage of its cell.
  * @param {Maze} maze @param {MiddleOf} middleOf @param {Door} door
  * @param {(cell: number) => boolean} [isFloor] see doorAngle
- * @returns {{ point: [number, number], angle: number }}
+ * @returns {{ point: [number, number], angle: number, width: number }} `width`: that of the way there at most
  */
 export function doorPlace(maze, middleOf, { cell, direction }, isFloor) {
-  const [x, y] = middleOf(cell);
   if (direction === undefined) {
-    return { point: [x, y], angle: doorAngle(maze, middleOf, cell, isFloor) };
+    const [x, y] = middleOf(cell);
+    return { point: [x, y], angle: doorAngle(maze, middleOf, cell, isFloor), width: Infinity };
   }
-  const [dx, dy] = toSide(maze, cell, direction);
-  return { point: [x + dx, y + dy], angle: Math.atan2(dy, dx) };
+  const { x, y } = maze.centre(cell);
+  const { way, angle, width } = doorSide(maze, cell, direction);
+  return { point: [x + way[0], y + way[1]], angle, width };
 }
 
 /**

@@ -40,3 +40,10 @@ export const DOORS = {
     sign: 'S',
   },
 };
+
+/** Of the size of its cell, how wide a door is at most where the side is wider, as on triangles and wide rings. */
+const MOST_WIDTH = 1.5;
+
+/** How wide a door is: it fills its side. @param {number} width of the side @param {number} size of its cell, twice the distance from the middle to the nearest side */
+export const doorWidth = (width, size) =>
+  Math.min(width, width === Infinity ? size : MOST_WIDTH * size);

@@ -1,8 +1,8 @@
-/**
- * A maze of squares, in storeys or not, as far as its doors go.
- * @typedef {{ readonly directions: readonly string[], neighbour(cell: number, direction: number): number | null,
- *   centre(cell: number): { x: number, y: number } }} DoorMaze
- */
+import { oncePer } from './once-per.js';
+import { hasTiles } from './plain-squares.js';
+import { sideWithin } from './side-within.js';
+
+/** @import { Maze } from '../library/public-types.js' */
 
 /** Half a step on squares, by direction. */
 const HALF_STEPS = [
@@ -12,24 +12,36 @@ const HALF_STEPS = [
   [0.5, 0],
 ];
 
+const polygonsOf = oncePer((/** @type {Maze} */ maze) => maze.polygons());
+
 /**
- * The way from the middle of a cell to that of one of its passages, in units of `maze.centre`: also
- * across a glued edge, beyond which the neighbour is drawn far away.
- * @param {DoorMaze} maze
+ * The side of a cell that a passage leads over: the way there from the middle of the cell, the angle of the
+ * passage, clockwise from the right, and the width of the side. Over stairs, which have no side, half the way to
+ * the other cell.
+ * @param {Maze} maze
  * @param {number} cell
  * @param {number} direction
- * @returns {[number, number]}
+ * @returns {{ way: [number, number], angle: number, width: number }}
  */
-export function toSide(maze, cell, direction) {
-  const isSquare = ['north', 'south', 'west', 'east'].every(
-    (name, i) => maze.directions[i] === name,
-  );
-  if (isSquare && direction < HALF_STEPS.length) {
+export function doorSide(maze, cell, direction) {
+  if (hasTiles(maze) && direction < HALF_STEPS.length) {
     const [x, y] = HALF_STEPS[direction];
-    return [x, y];
+    return { way: [x, y], angle: Math.atan2(y, x), width: 1 };
   }
-  const to = maze.neighbour(cell, direction);
-  if (to === null) return [0, 0];
-  const [a, b] = [maze.centre(cell), maze.centre(to)];
-  return [(b.x - a.x) / 2, (b.y - a.y) / 2];
+  const { x, y } = maze.centre(cell);
+  const side = sideWithin(polygonsOf(maze), cell, direction);
+  if (side) {
+    const { from, to, at } = side;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    // Corners go clockwise: outwards is to the left of a side.
+    return {
+      way: [at[0] - x, at[1] - y],
+      angle: Math.atan2(-dx, dy),
+      width: Math.hypot(dx, dy),
+    };
+  }
+  const other = maze.neighbour(cell, direction);
+  const end = other === null ? { x, y } : maze.centre(other);
+  const way = /** @type {[number, number]} */ ([(end.x - x) / 2, (end.y - y) / 2]);
+  return { way, angle: Math.atan2(way[1], way[0]), width: 1 };
 }

@@ -1,6 +1,6 @@
 import { colorOfDoor } from '../../looks/colors.js';
 import { doorPlace } from '../../looks/door-place.js';
-import { DOOR_PLAN, DOORS } from '../../looks/doors.js';
+import { DOOR_PLAN, DOORS, doorWidth } from '../../looks/doors.js';
 import { pixel } from '../geometry/fit.js';
 import { middleOf, radiusOf } from '../geometry/geometry.js';
 
@@ -32,12 +32,12 @@ export function drawDoors(pen, at, maze, doors, { palette, isFloor, hasNumbers }
   for (const door of doors) {
     const { cell, state, lock = 0 } = door;
     const look = DOORS[state];
-    const { point, angle } = doorPlace(maze, (each) => middleOf(at.geometry, each), door, isFloor);
-    const { x, y } = pixel(at, point);
-    const size = 2 * radiusOf(at.geometry, cell) * at.cell;
+    const place = doorPlace(maze, (each) => middleOf(at.geometry, each), door, isFloor);
+    const { x, y } = pixel(at, place.point);
+    const size = doorWidth(place.width, 2 * radiusOf(at.geometry, cell)) * at.cell;
     pen.save();
     pen.translate(x, y);
-    pen.rotate(angle);
+    pen.rotate(place.angle);
     pen.scale(size, size);
     pen.lineWidth = isDetailed ? 0.07 : 0.12;
     pen.strokeStyle = ink;

@@ -1,4 +1,5 @@
 import { isPlainSquares } from '../../util/plain-squares.js';
+import { sideWithin } from '../../util/side-within.js';
 import { arcTowards } from './arcs.js';
 import { buildIndex } from './cell-index.js';
 import { cornersOf } from './corners.js';
@@ -101,38 +102,15 @@ export function radiusOf(geometry, cell) {
  */
 export function sideOf(geometry, cell, direction) {
   if (geometry.squares) return squareSide(geometry.columns, cell, direction);
-  const { points, sides, starts, middles, corners } = geometry;
-  const [first, end] = [starts[cell], starts[cell + 1]];
-  /** @type {[Spot, Spot][]} */
-  const edges = [];
-  for (let i = first; i < end; i += 1) {
-    if (sides[i] !== direction) continue;
-    const next = i + 1 < end ? i + 1 : first;
-    const from = /** @type {Spot} */ ([points[2 * i], points[2 * i + 1]]);
-    edges.push([from, [points[2 * next], points[2 * next + 1]]]);
-  }
-  if (edges.length === 0) {
-    const corner = corners[direction];
-    if (!corner) return null;
-    const at = /** @type {Spot} */ ([
-      middles[2 * cell] + corner[0],
-      middles[2 * cell + 1] + corner[1],
-    ]);
-    return { from: at, to: at, at };
-  }
-  // A side that contains the cell's first corner comes in two pieces, the later one first.
-  const split = edges.findIndex(([from], i) => i > 0 && String(from) !== String(edges[i - 1][1]));
-  if (split > 0) edges.push(...edges.splice(0, split));
-  const lengths = edges.map(([[ax, ay], [bx, by]]) => Math.hypot(bx - ax, by - ay));
-  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
-  let at = edges[0][0];
-  for (const [i, [[ax, ay], [bx, by]]] of edges.entries()) {
-    const share = lengths[i] === 0 ? 0 : Math.min(1, left / lengths[i]);
-    at = [ax + share * (bx - ax), ay + share * (by - ay)];
-    if (left <= lengths[i]) break;
-    left -= lengths[i];
-  }
-  return { from: edges[0][0], to: edges[edges.length - 1][1], at };
+  const { middles, corners } = geometry;
+  const side = sideWithin(geometry, cell, direction);
+  const corner = corners[direction];
+  if (side || !corner) return side;
+  const at = /** @type {Spot} */ ([
+    middles[2 * cell] + corner[0],
+    middles[2 * cell + 1] + corner[1],
+  ]);
+  return { from: at, to: at, at };
 }
 
 /** Whether the two sides of a passage, given by their middles, lie on different edges of a cut. @param {Spot} a @param {Spot} b */

@@ -2,13 +2,13 @@
 
 import { colorOfDoor, colorOfThing } from '../../looks/colors.js';
 import { doorPlace } from '../../looks/door-place.js';
-import { DOOR_PLAN, DOORS } from '../../looks/doors.js';
+import { DOOR_PLAN, DOORS, doorWidth } from '../../looks/doors.js';
 import { signLines } from '../../looks/sign-lines.js';
 import { STAIR_PLAN } from '../../looks/stairs.js';
 import { THINGS } from '../../looks/things.js';
 import { glyphs } from '../../util/pixel-font.js';
 import { closed, rectangle } from './figures.js';
-import { radiusWithin } from './frame.js';
+import { radiusOf, radiusWithin } from './frame.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
 /** @typedef {import('../../options/types.js').Door} Door */
@@ -248,8 +248,11 @@ export function contentsOf(
     return [x, y];
   };
   const ofDoors = (doors ?? []).map((door) => {
-    const { point, angle } = doorPlace(maze, middleOf, door);
-    const at = { x: point[0], y: point[1], size: sizeOf(door.cell), angle };
+    const { point, angle, width } = doorPlace(maze, middleOf, door);
+    const size = 2 * radiusOf(maze, door.cell);
+    // Between inset walls it is narrower as its cell is.
+    const wide = (doorWidth(width, size) / size) * sizeOf(door.cell);
+    const at = { x: point[0], y: point[1], size: wide, angle };
     return doorSign(door, at, palette, hasNumbers);
   });
   const ofThings = (things ?? []).map((thing) => {

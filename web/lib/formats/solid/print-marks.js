@@ -1,5 +1,5 @@
 import { isOpen } from '../../maze/neighbours.js';
-import { toSide } from '../../util/door-side.js';
+import { doorSide } from '../../util/door-side.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
 /** @typedef {import('./print-plan.js').PrintPlan} PrintPlan */
@@ -118,7 +118,7 @@ function arrows(maze, { parts, scale, place }) {
 function doors(maze, { scale, place }) {
   return (maze.doors ?? []).map(({ cell, direction }) => {
     const { x, y } = maze.centre(cell);
-    const side = direction === undefined ? [0, 0] : toSide(maze, cell, direction);
+    const side = direction === undefined ? [0, 0] : doorSide(maze, cell, direction).way;
     const middle = place(x + side[0], y + side[1]);
     const open = maze.directions.findIndex((_, i) => (maze.passages[cell] >> i) & 1);
     const other = open < 0 ? null : maze.neighbour(cell, open);

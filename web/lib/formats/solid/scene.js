@@ -1,4 +1,4 @@
-import { toSide } from '../../util/door-side.js';
+import { doorSide } from '../../util/door-side.js';
 import { fail } from '../../util/error.js';
 import { channels } from '../options/color.js';
 
@@ -67,7 +67,7 @@ export function sceneOf(maze, options) {
   if (maze.end !== null) box('end', maze.end, MARK, end);
   for (const { cell, state, direction } of maze.doors ?? []) {
     const [width, share, depth] = DOOR;
-    const [x, y] = direction === undefined ? [0, 0] : toSide(maze, cell, direction);
+    const [x, y] = direction === undefined ? [0, 0] : doorSide(maze, cell, direction).way;
     const turn = direction === undefined ? acrossWay(maze, cell) : [y, 0, -x];
     const to = direction === undefined ? cell : (maze.neighbour(cell, direction) ?? cell);
     box(`door ${cell} ${state}`, cell, [width, share * height, depth], doors, turn, to);
