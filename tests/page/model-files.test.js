@@ -96,7 +96,7 @@ for (const [name, maze] of Object.entries(mazes)) {
     const sum = threeMf.parts.reduce((total, part) => total + part.triangles, 0);
     assert.equal(sum, triangles);
     const colors = new Set(threeMf.parts.flatMap((part) => part.colors));
-    assert.deepEqual([...colors].sort(), ['#3b5b92', '#e8d8b0']);
+    assert.deepEqual([...colors].sort(), ['#cbc3b4', '#fffdf8']);
     assert.ok(threeMf.parts.length >= parts);
   });
 

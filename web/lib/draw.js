@@ -56,12 +56,14 @@ export {
 export { angleOfPad, listenToGamepads } from './draw/pointing/gamepads.js';
 export { walkTo } from './draw/pointing/walk-path.js';
 export * from './library/public-types.js';
+export { bodyColor } from './looks/body-colors.js';
 export { DOOR_BOXES, THING_BOXES, turned } from './looks/boxes.js';
 export { colorOfDoor, colorOfThing } from './looks/colors.js';
 export { doorAngle, doorPlace } from './looks/door-place.js';
-export { DOOR_ON_MAP, DOORS } from './looks/doors.js';
+export { DOORS } from './looks/doors.js';
 export { palettes } from './looks/palette.js';
 export { packed, unpacked } from './looks/pixels.js';
+export { ROLES } from './looks/roles.js';
 export { cellsWithStairs, STAIR_BOXES } from './looks/stairs.js';
 export { isMarked, THINGS } from './looks/things.js';
 export { doorBetween } from './util/door-between.js';
@@ -101,4 +103,5 @@ export { hasTiles, isPlainSquares } from './util/plain-squares.js';
 /** @typedef {import('./draw/geometry/geometry.js').Spot} Spot */
 /** @typedef {import('./draw/dungeon/dungeon.js').ShownDungeon} ShownDungeon */
 /** @typedef {import('./looks/doors.js').DoorLook} DoorLook */
+/** @typedef {import('./looks/roles.js').LookRole} LookRole */
 /** @typedef {import('./looks/things.js').ThingLook} ThingLook */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import vm from 'node:vm';
+import { colorOfDoor, colorOfThing, palettes } from 'mazewright/draw';
 import { toSchematic, toTurtlecraft, toVox } from 'mazewright/formats';
 import nbt from 'prismarine-nbt';
 import readVox from 'vox-reader';
@@ -11,6 +12,7 @@ import { mw } from '../support/load.js';
 import { dungeons, mazesOfShapes, unusualMazes } from '../support/sample-mazes.js';
 import { some } from '../support/seeds.js';
 
+const { light } = palettes;
 const isSquare = ({ maze }) => maze.shape === 'square' || maze.shape === 'cube';
 const all = [...mazesOfShapes(), ...unusualMazes(), ...dungeons()];
 const mazes = all.filter(isSquare);
@@ -126,10 +128,14 @@ test('floors, doors, things and ends have the colours of their kinds', () => {
   const { default: room } = colorOf('room');
   const { data, width } = mission.tiles();
   const at = (cell, z) => voxels.get([...placeOf(mission, cell, height).slice(0, 2), z].join(' '));
-  for (const { cell, state } of mission.doors) {
-    for (const z of [1, 2]) assert.equal(at(cell, z), colorOf(state).default);
+  for (const door of mission.doors) {
+    const color = door.state === 'locked' ? colorOfDoor(light, door) : colorOf(door.state).default;
+    for (const z of [1, 2]) assert.equal(at(door.cell, z), color);
   }
-  for (const { cell, role } of mission.things) assert.equal(at(cell, 1), colorOf(role).default);
+  for (const thing of mission.things) {
+    const color = thing.role === 'key' ? colorOfThing(light, thing) : colorOf(thing.role).default;
+    assert.equal(at(thing.cell, 1), color);
+  }
   assert.equal(at(mission.start, 0), colorOf('start').default);
   assert.equal(at(mission.end, 0), colorOf('end').default);
   data.forEach((tile, cell) => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
+import { palettes } from 'mazewright/draw';
 import { createTileHandler } from 'mazewright/tiles';
 import { mw } from '../support/load.js';
 import { pixelsOf, sidesOf, tile } from '../support/tiles.js';
@@ -10,11 +11,11 @@ import { ReferenceWorld } from '../support/world.js';
 /** VERSION of web/lib/tiles/replies.js, and the digests of what it answers. */
 const VERSION = 1;
 const DIGESTS = {
-  'maze png': '89aad288a0adce40745ef742c227a6f2',
-  'maze svg': '733c77ebecc1afa54027ea4d10b1fa42',
+  'maze png': '09442f1a087d52d667e911366814ba3f',
+  'maze svg': 'f9b12d731d52a16e5b77693998e9aa60',
   'maze json': 'fad5489fb3567828aa5237115b5373d3',
-  'dungeon png': 'c6394eb0a6b1659f497af335f5c8d643',
-  'dungeon svg': 'd60815ee64d807427f17284b7baf1f1a',
+  'dungeon png': '8caf0fe265060c62b9ae10d34cc7e118',
+  'dungeon svg': 'd02adb0a76a3d24aaaabbbeb4920e1b3',
   'dungeon json': 'd7404277ce1ce9069b15ade5d038dc7f',
 };
 
@@ -39,7 +40,7 @@ const PLACES = [16, 8, 4, 2, 0.5, 2 ** -9].flatMap((scale) => {
 });
 
 const [FLOOR, WALL, SMALL_SEAM, SEAM, DOOR, CORRIDOR] = [
-  ...['#ffffffff', '#1e293bff', '#cbd5e1ff', '#64748bff', '#ea580cff', '#e2e8f0ff'],
+  ...['floor', 'ink', 'line', 'edge', 'wood', 'hall'].map((name) => `${palettes.light[name]}ff`),
 ];
 
 /** A picture of 256 x 256 pixels, drawn again: { fill, at }. */

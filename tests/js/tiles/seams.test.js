@@ -1,6 +1,7 @@
 /** Tiles of far zooms: seams of the world with their doors, by the world's rules written again. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { palettes } from 'mazewright/draw';
 import { createTileHandler } from 'mazewright/tiles';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
@@ -8,8 +9,8 @@ import { pixelsOf, sidesOf, tile } from '../support/tiles.js';
 import { ReferenceWorld } from '../support/world.js';
 
 const handler = createTileHandler(mw);
-const DOOR = '#ea580cff';
-const FLOOR = '#ffffffff';
+const DOOR = `${palettes.light.wood}ff`;
+const FLOOR = `${palettes.light.floor}ff`;
 
 test('the seams of a tile are closed lines between chunks, open where the reference has a door', async () => {
   const options = { chunk: 8, levels: 7, seed: 'seams' };

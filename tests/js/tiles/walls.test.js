@@ -1,6 +1,7 @@
 /** Tiles that show cells: exactly the walls that isOpen says, and neighbours fit. Some seconds. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { palettes } from 'mazewright/draw';
 import { createTileHandler } from 'mazewright/tiles';
 import { rowModes } from '../support/cases.js';
 import { mw } from '../support/load.js';
@@ -9,7 +10,7 @@ import { some } from '../support/seeds.js';
 import { pixelsOf, sidesOf, tile } from '../support/tiles.js';
 
 const handler = createTileHandler(mw);
-const WALL = '#1e293bff';
+const WALL = `${palettes.light.ink}ff`;
 const BEYOND = '#00000000';
 
 const isDungeon = ({ algorithm }) =>

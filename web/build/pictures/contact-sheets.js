@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ramp, unpacked } from 'mazewright/draw';
+import { DOORS, palettes, ROLES, ramp, THINGS, unpacked } from 'mazewright/draw';
 import { createMazewright } from 'mazewright/dungeons';
 import { FIRST_MAZE } from '../../demo/config.js';
 import { root } from '../util/shell.js';
@@ -22,7 +22,7 @@ const LABEL = 24;
 const SMALL = { columns: 6, tile: 150 };
 const LARGE = { columns: 3, tile: 322 };
 const PAPER = '#f5f0e5';
-const INK = '#25201a';
+const INK = palettes.light.ink;
 /** Colours of a tile's corridors: more cost bytes and show no more. */
 const BANDS = 12;
 /** Drawing units per side of a square cell; even, since the middle of a cell is a point. */
@@ -33,19 +33,11 @@ const PASSED = 'wilson';
 const SIDE = 14;
 
 /** Colours of doors by their state and of things by their role. */
-const FURNITURE = [
-  ['open', PAPER],
-  ['closed', '#b5834a'],
-  ['secret', '#8d8678'],
-  ['locked', '#25201a'],
-  ['entrance', '#2f6fb0'],
-  ['exit', '#2f6fb0'],
-  ['key', '#f2b632'],
-  ['treasure', '#f2b632'],
-  ['monster', '#3e7d4a'],
-  ['boss', '#9c2b4b'],
-]
-  .map(([name, fill]) => `.${name}{fill:${fill}}`)
+const FURNITURE = Object.keys({ ...DOORS, ...THINGS })
+  .map((name) => {
+    const color = palettes.light[ROLES[/** @type {keyof typeof ROLES} */ (name)]];
+    return `.${name}{fill:${name === 'open' ? PAPER : color}}`;
+  })
   .join('');
 
 /** A class per band: d0 is the nearest. */

@@ -1,13 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMazewright } from 'mazewright';
+import { palettes } from 'mazewright/draw';
 import { FIRST_MAZE } from '../../demo/config.js';
 import { root } from '../util/shell.js';
 
 const CELL = 16;
 const MARGIN = 24;
 const PAPER = '#f5f0e5';
-const COLORS = /** @type {const} */ ({ color: '#25201a', solutionColor: '#c63f1e' });
+const COLORS = /** @type {const} */ ({
+  color: palettes.light.ink,
+  solutionColor: palettes.light.accent,
+});
 
 /**
  * Writes maze.svg: a maze and its solution on a background of its own, so that it

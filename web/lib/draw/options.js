@@ -149,7 +149,7 @@ export function paletteOf(theme, colors) {
     if (typeof value !== 'string' || !HEX_COLOR.test(value)) {
       fail(
         `colors.${name}`,
-        `colors.${name} must be a colour such as '#25201a'; got ${describe(value)}`,
+        `colors.${name} must be a colour such as '${base.ink}'; got ${describe(value)}`,
       );
     }
   }

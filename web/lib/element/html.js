@@ -2,7 +2,7 @@ import { checkMaze, noProblem } from '../formats/options/maze.js';
 import { contentsIn, hasThing } from '../formats/picture/contents.js';
 import { figuresOf } from '../formats/picture/figures.js';
 import { svgPath } from '../formats/picture/svg-path.js';
-import { paperPalette } from '../looks/palette.js';
+import { paper, paperPalette } from '../looks/paper.js';
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
@@ -49,7 +49,7 @@ function textOf(name, value) {
 }
 
 /** Pixels of a cell, and the colour of walls and signs. */
-const LOOK = { cell: 16, color: '#1f2933' };
+const LOOK = { cell: 16, color: paper.ink };
 
 /**
  * The picture of a maze with its doors and things, of which those at start and end are their marks.

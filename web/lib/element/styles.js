@@ -2,6 +2,9 @@ import { palettes } from '../looks/palette.js';
 
 /** @import { ColorName, Palette } from '../looks/palette.js' */
 
+/** A colour of both themes for CSS. @param {ColorName} name */
+const both = (name) => `light-dark(${palettes.light[name]}, ${palettes.dark[name]})`;
+
 /**
  * The style of the shadow of every element. Sheets that a script makes are allowed under any
  * Content-Security-Policy.
@@ -32,31 +35,31 @@ const RULES = `
   width: 100%;
   height: 100%;
 }
-.actors:focus-visible { outline: 3px solid light-dark(#2b5fc4, #7ba7ff); outline-offset: 2px; }
+.actors:focus-visible { outline: 3px solid ${both('second')}; outline-offset: 2px; }
 .actors.plays { touch-action: none; cursor: pointer; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; }
 .bar:not(:has(> :not([hidden]))) { display: none; }
 button {
   min-height: 36px;
   padding: 4px 12px;
-  border: 1px solid light-dark(#8d8271, #82776a);
+  border: 1px solid ${both('edge')};
   border-radius: 6px;
-  background: light-dark(#fffdf8, #26211c);
-  color: light-dark(#25201a, #efe6d6);
+  background: ${both('floor')};
+  color: ${both('ink')};
   font: inherit;
   cursor: pointer;
 }
-button:hover { border-color: light-dark(#25201a, #efe6d6); }
-button:focus-visible, input:focus-visible { outline: 3px solid light-dark(#2b5fc4, #7ba7ff); outline-offset: 1px; }
-input { flex: 1 1 8em; min-width: 6em; min-height: 24px; accent-color: light-dark(#c63f1e, #ff7d55); }
+button:hover { border-color: ${both('ink')}; }
+button:focus-visible, input:focus-visible { outline: 3px solid ${both('second')}; outline-offset: 1px; }
+input { flex: 1 1 8em; min-width: 6em; min-height: 24px; accent-color: ${both('accent')}; }
 output { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
 .error {
   margin: 0;
   padding: 12px;
-  border: 1px solid light-dark(#c63f1e, #ff7d55);
+  border: 1px solid ${both('accent')};
   border-radius: 6px;
-  background: light-dark(#fffdf8, #26211c);
-  color: light-dark(#25201a, #efe6d6);
+  background: ${both('floor')};
+  color: ${both('ink')};
   overflow-wrap: anywhere;
 }
 .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

@@ -1,6 +1,8 @@
 // 3MF as slicers read it: a zip of XML with an object per plate and a colour per triangle. Source: 3MF Core
 // Specification 1.4.0 (3MF Consortium).
 
+import { bodyColor } from '../looks/body-colors.js';
+import { palettes } from '../looks/palette.js';
 import { checkMaze, noProblem } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { fullColor } from './solid/full-color.js';
@@ -15,14 +17,24 @@ import { titleOf } from './solid/title-of.js';
 /**
  * @typedef {import('./solid/print-params.js').PrintOptions & {
  *   floorColor?: string, wallColor?: string
- * }} ThreeMfOptions `floorColor` of the plates, '#e8d8b0'; `wallColor` of walls and marks, '#3b5b92': # and
+ * }} ThreeMfOptions `floorColor` of the plates, '#fffdf8'; `wallColor` of walls and marks, '#cbc3b4': # and
  *   hexadecimal digits
  */
 
 const params = /** @type {const} */ ([
   ...printParams,
-  { id: 'floorColor', kind: 'color', default: '#e8d8b0', title: 'Floor color' },
-  { id: 'wallColor', kind: 'color', default: '#3b5b92', title: 'Wall color' },
+  {
+    id: 'floorColor',
+    kind: 'color',
+    default: bodyColor(palettes.light, 'ground'),
+    title: 'Floor color',
+  },
+  {
+    id: 'wallColor',
+    kind: 'color',
+    default: bodyColor(palettes.light, 'wall'),
+    title: 'Wall color',
+  },
 ]);
 
 const CORE = 'http://schemas.microsoft.com/3dmanufacturing/core/2015/02';

@@ -1,6 +1,7 @@
 // Animated PNG: the frames of a film, each the rectangle that changed. Browsers play it as a picture. Source:
 // W3C, Portable Network Graphics (PNG) Specification (Third Edition).
 
+import { paper } from '../looks/paper.js';
 import { MazeError } from '../util/error.js';
 import { ApngWriter } from './film/apng-writer.js';
 import { Drawing } from './film/drawing.js';
@@ -77,7 +78,7 @@ const filmParams = /** @type {const} */ ([
   { id: 'fps', kind: 'integer', min: 1, max: 50, default: 20, title: 'Frames per second' },
   { id: 'hold', kind: 'number', min: 0, max: 60, default: 2, title: 'Stay at the end (s)' },
   { id: 'loop', kind: 'boolean', default: true, title: 'Repeat without end' },
-  { id: 'trail', kind: 'color', default: '#ffd8a8', title: 'Colour of walks and searches' },
+  { id: 'trail', kind: 'color', default: paper.visited, title: 'Colour of walks and searches' },
 ]);
 
 const params = /* @__PURE__ */ [...pictureParams, ...filmParams];

@@ -1,6 +1,7 @@
 // GLB, the binary form of glTF, with a node and a mesh per part. Source: glTF 2.0 Specification (Khronos
 // Group, ISO/IEC 12113), chapter 4 for the container.
 
+import { channels } from './options/color.js';
 import { checkMaze, noProblem } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { sceneOf } from './solid/scene.js';
@@ -9,7 +10,7 @@ import { titleOf } from './solid/title-of.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('./solid/scene-params.js').SceneOptions} GlbOptions */
-/** @typedef {import('./solid/scene.js').Material} Material */
+/** @typedef {import('./solid/materials.js').Material} Material */
 
 const MAGIC = 0x46546c67;
 const JSON_CHUNK = 0x4e4f534a;
@@ -67,16 +68,19 @@ export function toGlb(maze, options) {
 }
 
 /** @param {Material} material @param {boolean} doubleSided */
-const materialOf = ({ name, color, roughness }, doubleSided) => ({
-  name,
-  pbrMetallicRoughness: {
-    baseColorFactor: color.map((part, i) => (i < 3 ? linear(part) : part)),
-    metallicFactor: 0,
-    roughnessFactor: roughness,
-  },
-  ...(color[3] < 1 && { alphaMode: 'BLEND' }),
-  ...(doubleSided && { doubleSided }),
-});
+function materialOf({ name, color, roughness }, doubleSided) {
+  const [red, green, blue, alpha] = channels(color).map((channel) => channel / 255);
+  return {
+    name,
+    pbrMetallicRoughness: {
+      baseColorFactor: [...[red, green, blue].map(linear), alpha],
+      metallicFactor: 0,
+      roughnessFactor: roughness,
+    },
+    ...(alpha < 1 && { alphaMode: 'BLEND' }),
+    ...(doubleSided && { doubleSided }),
+  };
+}
 
 /** Of sRGB (IEC 61966-2-1). @param {number} part */
 function linear(part) {

@@ -4,6 +4,7 @@
 import { channels } from './options/color.js';
 import { checkMaze, noProblem } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
+import { allMaterials } from './solid/materials.js';
 import { sceneOf } from './solid/scene.js';
 import { koSceneParams, sceneParams } from './solid/scene-params.js';
 import { titleOf } from './solid/title-of.js';
@@ -13,17 +14,6 @@ import { titleOf } from './solid/title-of.js';
 
 /** The name under which `toObj` refers to its materials. */
 const MTL = 'maze.mtl';
-
-/** The materials by the options that have their colors. */
-const MATERIALS = /** @type {const} */ ([
-  ['Floor', 'floorColor'],
-  ['Walls', 'wallColor'],
-  ['Stairs', 'stairColor'],
-  ['Doors', 'doorColor'],
-  ['Start', 'startColor'],
-  ['End', 'endColor'],
-  ['Things', 'thingColor'],
-]);
 
 /**
  * The scene of `toGlb` as a text for 3D programs: an object per part with its name, in cells, y up. Its
@@ -58,8 +48,8 @@ const vector = (values, at) =>
 /** @param {ObjOptions} [options] */
 function companions(options) {
   const scene = readOptions('toObj', sceneParams, options);
-  const lines = MATERIALS.flatMap(([name, option]) => {
-    const [red, green, blue, alpha] = channels(scene[option]).map((channel) =>
+  const lines = allMaterials(scene).flatMap(({ name, color }) => {
+    const [red, green, blue, alpha] = channels(color).map((channel) =>
       Number((channel / 255).toFixed(4)),
     );
     return [

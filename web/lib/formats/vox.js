@@ -1,11 +1,14 @@
 // MagicaVoxel, version 150. Source: MagicaVoxel-file-format-vox.txt and its extension (scene graph) of
 // ephtracy/voxel-model. z points up; x to the east, y to the north, so that the picture is not mirrored.
 
+import { bodyColor } from '../looks/body-colors.js';
+import { colorOfThing, LOCKS } from '../looks/colors.js';
+import { palettes } from '../looks/palette.js';
 import { joinBytes } from './bytes/join-bytes.js';
 import { channels } from './options/color.js';
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
-import { KINDS, withKinds, withKoreanKinds } from './voxels/kinds.js';
+import { KINDS, LOCKABLE, withKinds, withKoreanKinds } from './voxels/kinds.js';
 import { needsSides, voxelsOf } from './voxels/voxels-of-maze.js';
 
 /** @typedef {import('./options/maze.js').Maze} Maze */
@@ -15,7 +18,8 @@ import { needsSides, voxelsOf } from './voxels/voxels-of-maze.js';
 
 /**
  * `height`: voxels per wall, 1 to 64; 2. `floor`: whether the lowest storey has a floor, one voxel thick below the
- * walls; true. The others are colours of kinds of voxels, 'transparent' for none.
+ * walls; true. The others are colours of kinds of voxels, 'transparent' for none; locked doors and keys
+ * that keep theirs have those of their locks.
  * @typedef {{ height?: number, floor?: boolean } & { [Id in VoxelKind]?: string }} VoxOptions
  */
 
@@ -24,8 +28,25 @@ const params = withKinds(
     { id: 'height', kind: 'integer', min: 1, max: 64, default: 2, title: 'Height of walls' },
     { id: 'floor', kind: 'boolean', default: true, title: 'Floor' },
   ],
-  ({ id, title, color }) => ({ id, kind: 'color', default: color, title }),
+  ({ id, title }) => ({ id, kind: 'color', default: bodyColor(palettes.light, id), title }),
 );
+
+/**
+ * The colours of voxels by their numbers from 1: those of kinds, then those of locks, unless locked doors or keys have
+ * another colour than usual.
+ * @param {Record<VoxelKind, string>} colors by kinds
+ */
+function paletteOf(colors) {
+  const { light } = palettes;
+  const ofLocks = Array.from({ length: LOCKS }, (_, i) =>
+    LOCKABLE.map((id) =>
+      colors[id] === bodyColor(light, id)
+        ? colorOfThing(light, { role: 'key', lock: i + 1 })
+        : colors[id],
+    ),
+  );
+  return [...KINDS.map(({ id }) => colors[id]), ...ofLocks.flat()].map(channels);
+}
 
 /** Sides of a model at most: a place in it is a byte. */
 const MODEL = 256;
@@ -135,7 +156,7 @@ function sceneOf(models, { columns, rows }) {
 
 /**
  * The maze for MagicaVoxel and programs that read its files: walls, floors by their kinds, doors and things, each
- * kind in a colour of its own. A maze with a side of over 256 voxels is several models in a scene. Storeys stand
+ * kind in a colour of its own, locks and keys in that of the lock. A maze with a side of over 256 voxels is several models in a scene. Storeys stand
  * one above the other. Cost: O(voxels), 5 bytes each.
  * @param {AnyMaze} maze of squares or storeys
  * @param {VoxOptions} [options]
@@ -144,8 +165,8 @@ function sceneOf(models, { columns, rows }) {
 export function toVox(maze, options) {
   const { height, floor, ...colors } = readOptions('toVox', params, options);
   const known = checkMaze(maze, problem);
-  const voxels = voxelsOf(known, { height, floor });
-  const palette = KINDS.map(({ id }) => channels(colors[id]));
+  const voxels = voxelsOf(known, { height, floor, locks: true });
+  const palette = paletteOf(colors);
   const models = modelsOf(voxels, (kind) => kind !== 0 && palette[kind - 1][3] > 0);
   const { columns, rows, layers } = voxels;
   const isOne = Math.max(columns, rows, layers) <= MODEL;

@@ -1,5 +1,4 @@
 /** @import { DoorState } from '../library/public-types.js' */
-/** @import { ColorName } from './palette.js' */
 
 /** The kind of a tile with a door. */
 export const DOOR_TILE = 2;
@@ -7,38 +6,18 @@ export const DOOR_TILE = 2;
 /** Depths along the passage and across it, in cells, of a door in a plan. */
 export const DOOR_PLAN = { frame: { depth: 0.46, width: 0.16 }, leaf: 0.3 };
 
-/** The leaf of a door on the small map of a walk, in cells; a door has no frame there. @type {Readonly<{ depth: number, width: number }>} */
-export const DOOR_ON_MAP = { depth: 0.36, width: 1 };
-
 /**
- * How a door looks in a state. In a plan: the colour of its leaf, whether that stands open, is dashed,
- * and what it bears. On the map: its colour, null if it is not shown.
- * @typedef {{ color: ColorName, mapColor: ColorName | null, isOpen?: boolean, isDashed?: boolean,
- *   sign?: 'keyhole' | 'S' }} DoorLook
+ * How a door looks in a plan besides its colour, which `ROLES` has: whether its leaf stands open, is dashed, and what it
+ * bears.
+ * @typedef {{ isOpen?: boolean, isDashed?: boolean, sign?: 'keyhole' | 'S' }} DoorLook
  */
 
 /** The look of doors by their state. @type {Record<DoorState, DoorLook>} */
 export const DOORS = {
-  closed: {
-    color: 'wood',
-    mapColor: 'wood',
-  },
-  open: {
-    color: 'wood',
-    mapColor: null,
-    isOpen: true,
-  },
-  locked: {
-    color: 'mark',
-    mapColor: 'mark',
-    sign: 'keyhole',
-  },
-  secret: {
-    color: 'rock',
-    mapColor: 'ink',
-    isDashed: true,
-    sign: 'S',
-  },
+  closed: {},
+  open: { isOpen: true },
+  locked: { sign: 'keyhole' },
+  secret: { isDashed: true, sign: 'S' },
 };
 
 /** Of the size of its cell, how wide a door is at most where the side is wider, as on triangles and wide rings. */

@@ -61,14 +61,3 @@ export const palettes = /* @__PURE__ */ Object.freeze({
     boss: '#ff86a8',
   }),
 });
-
-/**
- * The colours of a picture on paper.
- * @param {{ color: string, floor: string }} colors of walls and of the floor
- * @returns {Palette}
- */
-export const paperPalette = ({ color, floor }) => ({
-  ...palettes.light,
-  ink: color,
-  floor: floor === 'transparent' ? '#ffffff' : floor,
-});

@@ -1,3 +1,5 @@
+import { ROLES } from './roles.js';
+
 /** @import { Box } from './boxes.js' */
 
 /** The kind of a tile with stairs. */
@@ -15,7 +17,7 @@ const HEIGHT = 0.5;
 export const STAIR_BOXES = Array.from({ length: STEPS }, (_, i) => {
   const depth = (1 - 2 * MARGIN) / STEPS;
   const z = 1 - MARGIN - depth * (i + 1);
-  return [MARGIN, 0, z, 1 - 2 * MARGIN, (HEIGHT * (i + 1)) / STEPS, depth, 'edge'];
+  return [MARGIN, 0, z, 1 - 2 * MARGIN, (HEIGHT * (i + 1)) / STEPS, depth, ROLES.stairs];
 });
 
 /** The cells with stairs. @param {Uint8Array} kinds of the tiles of a dungeon */

@@ -2,6 +2,7 @@ import { Box3, Group, Mesh } from 'three';
 import { isGlued } from '../draw/geometry/geometry.js';
 import { floorColors, UNREACHED } from '../draw/paint/maze.js';
 import { checkMaze, noProblem } from '../formats/options/maze.js';
+import { ROLES, STONES } from '../looks/roles.js';
 import { doorBetween } from '../util/door-between.js';
 import { fail } from '../util/error.js';
 import { isPlainSquares } from '../util/plain-squares.js';
@@ -18,9 +19,6 @@ import { furnitureBoxes } from './things/furniture.js';
 /** @import { Door, Maze } from '../library/public-types.js' */
 /** @import { Body } from './maze-body.js' */
 /** @import { MazeObjectOptions, MazeObjectUpdate } from './options.js' */
-
-/** The stones of ceilings. */
-const CEILING = '#8b8178';
 
 /** Whether a maze can stand in blocks: plain squares that are not glued to each other at the edges. @param {Maze} maze */
 export function hasBlocks(maze) {
@@ -59,7 +57,7 @@ export class MazeObject extends Group {
     const boxes = this.#boxes();
     this.#furnished = this.#furnishedNow();
     const make = read.walls === 'blocks' ? blockBody : surfaceBody;
-    this.body = make(maze, { ...read, ceilingColor: CEILING, boxes });
+    this.body = make(maze, { ...read, ceilingColor: STONES.ceiling, boxes });
     for (const object of this.body.objects) this.add(object);
     this.#showFloor();
     this.#showFurniture(boxes);
@@ -225,11 +223,11 @@ export class MazeObject extends Group {
       putFigure(object, place, place.size);
       group.add(object);
     };
-    if (figures && maze.end !== null) figure('gem', maze.end, palette.mark);
+    if (figures && maze.end !== null) figure('gem', maze.end, palette[ROLES.end]);
     const at = player === undefined ? maze.start : player;
     const isAway = at !== null && at !== maze.start;
     if (figures && maze.start !== null && isAway && this.walls === 'thin') {
-      figure('pawn', maze.start, palette.second);
+      figure('pawn', maze.start, palette[ROLES.start]);
     }
     if (figures && at !== null) figure('pawn', at, palette.accent);
     group.name = 'figures';

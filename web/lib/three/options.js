@@ -1,6 +1,7 @@
 import { HEX_COLOR, isGood, paletteOf } from '../draw/options.js';
 import { distancesOf, solutionOf } from '../draw/shown.js';
 import { DOORS } from '../looks/doors.js';
+import { STONES } from '../looks/roles.js';
 import { THINGS } from '../looks/things.js';
 import { entriesOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
@@ -88,7 +89,7 @@ const BUILDS = {
   colors: [(value) => typeof value === 'object' && value !== null, 'an object of colours'],
   wall: [
     (value) => typeof value === 'string' && HEX_COLOR.test(value),
-    "a colour such as '#cbc3b4'",
+    `a colour such as '${STONES.wall}'`,
   ],
   style: oneOf('stone', 'plain'),
   light: oneOf('sun', 'torch'),
@@ -102,7 +103,7 @@ const BUILDS = {
 const DEFAULTS = /** @type {const} */ ({
   theme: 'light',
   colors: {},
-  wall: '#cbc3b4',
+  wall: STONES.wall,
   style: 'stone',
   light: 'sun',
   ceiling: false,

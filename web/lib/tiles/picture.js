@@ -1,18 +1,22 @@
+import { palettes } from '../looks/palette.js';
+import { ROLES } from '../looks/roles.js';
 import { lowestLevel, runsOf, seamsIn, wallsIn } from './lines.js';
 import { showsCells, TILE_PIXELS } from './pyramid.js';
 
 /** @typedef {import('./worlds.js').TileWorld} TileWorld */
 /** @typedef {import('./pyramid.js').Tile} Tile */
 
+const { light } = palettes;
+
 /** Colours by their indices. What lies beyond the world is transparent. */
 export const COLORS = [
   '#00000000',
-  '#ffffff',
-  '#1e293b',
-  '#cbd5e1',
-  '#64748b',
-  '#ea580c',
-  '#e2e8f0',
+  light[ROLES.room],
+  light[ROLES.wall],
+  light.line,
+  light.edge,
+  light[ROLES.closed],
+  light[ROLES.corridor],
 ];
 
 const [FLOOR, WALL, SMALL_SEAM, SEAM, DOOR, CORRIDOR] = [1, 2, 3, 4, 5, 6];

@@ -46,7 +46,7 @@ export function drawDoors(pen, at, maze, doors, { palette, isFloor, hasNumbers }
       pen.fillRect(-frame.depth / 2, side, frame.depth, frame.width);
     }
     const inner = 1 - 2 * frame.width;
-    pen.fillStyle = colorOfDoor(palette, look.color, door);
+    pen.fillStyle = colorOfDoor(palette, door);
     if (look.isOpen) {
       rectangle(pen, 0, frame.width - 0.5, inner * 0.72, leaf * 0.6);
     } else {

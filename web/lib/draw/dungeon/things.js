@@ -38,14 +38,15 @@ export function drawThings(pen, at, things, { palette, hasNumbers }) {
   const css = (at.cell * at.geometry.unit) / at.ratio;
   if (css < MIN_CELL) return;
   const { ink, floor } = palette;
-  for (const { cell, role, lock = 0 } of things) {
+  for (const thing of things) {
+    const { cell, role, lock = 0 } = thing;
     const { x, y } = middle(at, cell);
     const size = 2 * radiusOf(at.geometry, cell) * at.cell * SIZE;
     const { shape, details } = pathsOf(role);
     pen.save();
     pen.translate(x - size / 2, y - size / 2);
     pen.scale(size / 24, size / 24);
-    pen.fillStyle = colorOfThing(palette, THINGS[role].color, lock);
+    pen.fillStyle = colorOfThing(palette, thing);
     pen.strokeStyle = ink;
     pen.lineWidth = 2.4;
     pen.lineJoin = 'round';

@@ -1,3 +1,4 @@
+import { ROLES } from '../../looks/roles.js';
 import { middle, pixel } from '../geometry/fit.js';
 import { radiusOf, sideOf } from '../geometry/geometry.js';
 import { isApart } from '../geometry/tunnels.js';
@@ -17,7 +18,7 @@ export const MIN_MARK = 7;
 export function drawStart(context, at, cell, palette) {
   const { left, top, side } = inner(at, cell, 0.74, MIN_MARK);
   const line = Math.max(1, Math.round(side * 0.16));
-  context.fillStyle = palette.second;
+  context.fillStyle = palette[ROLES.start];
   context.fillRect(left, top, side, line);
   context.fillRect(left, top + side - line, side, line);
   context.fillRect(left, top, line, side);
@@ -31,7 +32,7 @@ export function drawGoal(context, at, cell, palette) {
   const shift = Math.floor((side - 4 * square) / 2);
   for (let i = 0; i < 16; i += 1) {
     const [x, y] = [i % 4, i >> 2];
-    context.fillStyle = (x + y) % 2 === 0 ? palette.ink : palette.mark;
+    context.fillStyle = (x + y) % 2 === 0 ? palette.ink : palette[ROLES.end];
     context.fillRect(left + shift + x * square, top + shift + y * square, square, square);
   }
 }

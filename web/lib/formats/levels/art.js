@@ -1,55 +1,57 @@
 // The pictures of objects, 16 x 16 pixels each, a letter per pixel: see COLORS. `L` and `D` take the colour of
 // a lock. Drawn for this project; CC0.
+import { colorOfThing, mixed } from '../../looks/colors.js';
+import { palettes } from '../../looks/palette.js';
+import { STONES } from '../../looks/roles.js';
+import { LOCK_COLORS } from './tileset.js';
 
-/** The colours by their letters; '.' is transparent. */
+const { ink, line, edge, floor, hall, wood, second, mark, monster, boss } = palettes.light;
+const { wall, slab } = STONES;
+
+/** The darker of the two colours of what is lit. @param {string} color */
+const shaded = (color) => mixed(color, ink, 0.38);
+
+/** The colours by their letters, shades of those of roles; '.' is transparent. */
 export const COLORS = Object.freeze({
   '.': '#000000',
-  k: '#1d1b26',
-  u: '#2f2d3d',
-  U: '#3b394d',
-  V: '#5c5979',
-  q: '#453a42',
-  S: '#6f5a60',
-  s: '#8f7678',
-  t: '#ab9291',
-  f: '#c6b08d',
-  F: '#d6c3a1',
-  e: '#ac9470',
-  c: '#a0937c',
-  C: '#b0a48d',
-  a: '#83775f',
-  g: '#68604f',
-  o: '#8a5a33',
-  O: '#b17a45',
-  d: '#5a3820',
-  m: '#cdd2db',
-  n: '#7d8494',
-  y: '#f2c14e',
-  Y: '#b8832a',
-  r: '#d0463e',
-  R: '#862838',
-  h: '#6fb356',
-  H: '#3c6f3f',
-  b: '#5589dd',
-  B: '#2f5094',
-  p: '#9a66c4',
-  P: '#5b3780',
-  w: '#f8f4ea',
-  x: '#12151f',
-  X: '#242a38',
+  k: ink,
+  u: mixed(ink, wall, 0.13),
+  U: mixed(ink, wall, 0.2),
+  V: mixed(ink, wall, 0.42),
+  q: mixed(wall, ink, 0.78),
+  S: mixed(wall, ink, 0.52),
+  s: mixed(wall, ink, 0.34),
+  t: mixed(wall, ink, 0.16),
+  f: mixed(floor, slab, 0.75),
+  F: mixed(floor, slab, 0.5),
+  e: mixed(slab, ink, 0.14),
+  c: mixed(hall, edge, 0.7),
+  C: mixed(hall, edge, 0.5),
+  a: edge,
+  g: mixed(edge, ink, 0.3),
+  o: mixed(wood, ink, 0.3),
+  O: wood,
+  d: mixed(wood, ink, 0.6),
+  n: mixed(line, ink, 0.4),
+  m: line,
+  y: mark,
+  Y: shaded(mark),
+  r: boss,
+  R: shaded(boss),
+  h: monster,
+  H: shaded(monster),
+  b: second,
+  B: shaded(second),
+  w: floor,
+  x: mixed(ink, '#000000', 0.4),
+  X: mixed(ink, wall, 0.05),
 });
 
 /** Light and dark colours of locks. */
-export const LOCKS = [
-  ['#f2c14e', '#a8741f'],
-  ['#e0524a', '#8c2836'],
-  ['#5f9bf0', '#2d509c'],
-  ['#7cc45e', '#3b7440'],
-  ['#b37be0', '#643b91'],
-  ['#f0914a', '#9c4c20'],
-  ['#62d0cf', '#22777f'],
-  ['#f29ac4', '#a04a7c'],
-];
+export const LOCKS = Array.from({ length: LOCK_COLORS }, (_, i) => {
+  const color = colorOfThing(palettes.light, { role: 'key', lock: i + 1 });
+  return [color, shaded(color)];
+});
 
 /** @type {Readonly<Record<string, string>>} */
 export const ART = {
@@ -57,18 +59,18 @@ export const ART = {
 ................
 ................
 ......k.........
-.....khkkk......
-.....khhhhkk....
-.....khhhhhhkk..
-.....khhhhhhhHk.
-.....khhhhhHHk..
-.....khhHHkkk...
+.....kbkkk......
+.....kbbbbkk....
+.....kbbbbbbkk..
+.....kbbbbbbbBk.
+.....kbbbbbBBk..
+.....kbbBBkkk...
 .....kkkkk......
 .....kmk........
 .....kmk........
 .....kmk........
 ....kknkk.......
-...kHHHHHk......
+...kBBBBBk......
 ....kkkkk.......`,
   end: `
 ................
@@ -89,37 +91,37 @@ kyyyyywwyyyyyyYk
 ..kkk......kkk..`,
   entrance: `
 .....kkkkkk.....
-...kktttttttkk..
-..ktttkkkkttstk.
-..kttkxxxxktssk.
-.kttkxxxxxxktsk.
-.kttkxxxxxxkssk.
-.ktskxXXXXxkssk.
-.ktskXXXXXXkssk.
-.kttkXuuuuXktsk.
-.kttkuuuuuukssk.
-.ktskuUUUUukssk.
-.ktskUUUUUUkssk.
-.kttkUVVVVUktsk.
-.kttkVVVVVVkssk.
-.ktskVccccVkssk.
+...kkbbbbbbbkk..
+..kbbbkkkkbbBbk.
+..kbbkxxxxkbBBk.
+.kbbkxxxxxxkbBk.
+.kbbkxxxxxxkBBk.
+.kbBkxXXXXxkBBk.
+.kbBkXXXXXXkBBk.
+.kbbkXuuuuXkbBk.
+.kbbkuuuuuukBBk.
+.kbBkuUUUUukBBk.
+.kbBkUUUUUUkBBk.
+.kbbkUVVVVUkbBk.
+.kbbkVVVVVVkBBk.
+.kbBkVccccVkBBk.
 .kkkkccccccckkk.`,
   exit: `
 .....kkkkkk.....
 ...kktttttttkk..
 ..ktttkkkkttstk.
-..kttkbbbbktssk.
-.kttkbbwwbbktsk.
-.kttkbwwwwbkssk.
-.ktskbwwwwbkssk.
-.ktskbbwwbbkssk.
-.kttkbbwwbbktsk.
-.kttkbwwwwbkssk.
-.ktskbwwwwbkssk.
-.ktskbbwwbbkssk.
-.kttkBbbbbBktsk.
-.kttkBBbbBBkssk.
-.ktskBBBBBBkssk.
+..kttkyyyyktssk.
+.kttkyywwyyktsk.
+.kttkywwwwykssk.
+.ktskywwwwykssk.
+.ktskyywwyykssk.
+.kttkyywwyyktsk.
+.kttkywwwwykssk.
+.ktskywwwwykssk.
+.ktskyywwyykssk.
+.kttkYyyyyYktsk.
+.kttkYYyyYYkssk.
+.ktskYYYYYYkssk.
 .kkkkccccccckkk.`,
   boss: `
 ..k..........k..
@@ -143,10 +145,10 @@ kyyyyywwyyyyyyYk
 ................
 ................
 ...kkkkkkkkkk...
-..kOOOOOOOOOOk..
-.kOyOOOOOOOOyok.
-.kOyoooooooyook.
-.kOyookkkkooYok.
+..kyyyyyyyyyyk..
+.kyOyyyyyyyyOYk.
+.kyOYYYYYYYYOYk.
+.kyOYYkkkkYYoYk.
 .kkkkkkyykkkkkk.
 .kYYYYkyykYYYYk.
 .kooyokkkkoyodk.
@@ -228,14 +230,14 @@ kyyyyywwyyyyyyYk
 ................
 ................
 .......kk.......
-.......kykk.....
-.......kyyykk...
-.kkkkkkkyyyyykk.
-.kyyyyyyyyyyyyyk
-.kYYYYYYYyyyyyYk
-.kkkkkkkYyyyYkk.
-.......kYYYkk...
-.......kYkk.....
+.......kVkk.....
+.......kVVVkk...
+.kkkkkkkVVVVVkk.
+.kVVVVVVVVVVVVVk
+.kUUUUUUUVVVVVUk
+.kkkkkkkUVVVUkk.
+.......kUUUkk...
+.......kUkk.....
 .......kk.......
 ................
 ................

@@ -1,6 +1,12 @@
 // The definitions of an LDtk project: its tileset, enums, entities, layers, and the rules by which LDtk draws
 // walls from an IntGrid. Source: the JSON schema of LDtk 1.5.3.
+
+import { bodyColor } from '../../looks/body-colors.js';
+import { palettes } from '../../looks/palette.js';
+import { ROLES } from '../../looks/roles.js';
 import { COLUMNS, ROWS, TILE_NAMES, TILES, WALL_MASKS } from './tileset.js';
+
+/** @import { LookRole } from '../../looks/roles.js' */
 
 /** @typedef {{ tilesetUid: number, x: number, y: number, w: number, h: number }} TilesetRect */
 /** @typedef {{ name: string, type: 'Int' | 'Bool' | 'Tile' | 'EntityRef' | 'State' | 'Direction', canBeNull?: boolean, min?: number }} FieldChoice */
@@ -38,6 +44,9 @@ const CORNER_SIDES = new Map([
   [32, 16 | 64],
 ]);
 
+/** The colour of a role, as LDtk writes it. @param {LookRole} role */
+const colorOf = (role) => palettes.light[ROLES[role]].toUpperCase();
+
 /** @param {string} text */
 const capitalized = (text) => text[0].toUpperCase() + text.slice(1);
 
@@ -55,28 +64,27 @@ const lock = /** @type {const} */ ({ name: 'lock', type: 'Int', min: 1, canBeNul
 const tile = /** @type {const} */ ({ name: 'tile', type: 'Tile', canBeNull: true });
 
 /**
- * The types of objects, with their colours, tiles and fields.
- * @type {readonly { type: string, color: string, tile: number | null, fields: readonly FieldChoice[], once?: boolean, isSizable?: boolean }[]}
+ * The types of objects, with their tiles and fields; their colours are those of their roles.
+ * @type {readonly { type: string, role?: LookRole, tile: number | null, fields: readonly FieldChoice[], once?: boolean, isSizable?: boolean }[]}
  */
 const ENTITIES = [
-  { type: 'start', color: '#6fb356', tile: TILES.start, fields: [], once: true },
-  { type: 'end', color: '#f2c14e', tile: TILES.end, fields: [], once: true },
+  { type: 'start', tile: TILES.start, fields: [], once: true },
+  { type: 'end', tile: TILES.end, fields: [], once: true },
   {
     type: 'door',
-    color: '#8a5a33',
+    role: 'closed',
     tile: TILES.closedDoor,
     fields: [{ name: 'state', type: 'State' }, lock, tile],
     isSizable: true,
   },
-  { type: 'key', color: '#f2c14e', tile: TILES.key, fields: [...thing, lock, tile] },
-  { type: 'entrance', color: '#8f7678', tile: TILES.entrance, fields: thing },
-  { type: 'exit', color: '#5589dd', tile: TILES.exit, fields: thing },
-  { type: 'boss', color: '#d0463e', tile: TILES.boss, fields: thing },
-  { type: 'treasure', color: '#b17a45', tile: TILES.treasure, fields: thing },
-  { type: 'monster', color: '#6fb356', tile: TILES.monster, fields: thing },
+  { type: 'key', tile: TILES.key, fields: [...thing, lock, tile] },
+  { type: 'entrance', tile: TILES.entrance, fields: thing },
+  { type: 'exit', tile: TILES.exit, fields: thing },
+  { type: 'boss', tile: TILES.boss, fields: thing },
+  { type: 'treasure', tile: TILES.treasure, fields: thing },
+  { type: 'monster', tile: TILES.monster, fields: thing },
   {
     type: 'stairs',
-    color: '#8f7678',
     tile: TILES.stairsUp,
     fields: [
       { name: 'up', type: 'Bool' },
@@ -88,13 +96,11 @@ const ENTITIES = [
   },
   {
     type: 'arrow',
-    color: '#b8832a',
     tile: TILES.arrowEast,
     fields: [{ name: 'direction', type: 'Direction' }, tile],
   },
   {
     type: 'room',
-    color: '#f8f4ea',
     tile: null,
     fields: [{ name: 'number', type: 'Int', min: 0 }],
     isSizable: true,
@@ -189,7 +195,7 @@ function entityDefinitions(size) {
     fillOpacity: entity.tile === null ? 0.1 : 0,
     lineOpacity: entity.tile === null ? 1 : 0,
     hollow: entity.tile === null,
-    color: entity.color.toUpperCase(),
+    color: colorOf(entity.role ?? /** @type {LookRole} */ (entity.type)),
     renderMode: entity.tile === null ? 'Rectangle' : 'Tile',
     showName: false,
     tilesetId: entity.tile === null ? null : UIDS.tileset,
@@ -327,7 +333,7 @@ function layerDefinitions({ objects, rooms, floor }, size) {
       {
         value: WALL,
         identifier: 'wall',
-        color: '#5C5979',
+        color: bodyColor(palettes.light, 'wall').toUpperCase(),
         tile: rectOf(WALL_MASKS.indexOf(0), size),
         groupUid: 0,
       },
@@ -401,9 +407,9 @@ export function definitionsOf(choice, size) {
     entities: entityDefinitions(size),
     tilesets: [definition],
     enums: [
-      enumDefinition('Tiles', UIDS.tiles, names, '#8f7678'),
-      enumDefinition('State', UIDS.State, STATES, '#8a5a33'),
-      enumDefinition('Direction', UIDS.Direction, DIRECTIONS, '#b8832a'),
+      enumDefinition('Tiles', UIDS.tiles, names, colorOf('ground')),
+      enumDefinition('State', UIDS.State, STATES, colorOf('closed')),
+      enumDefinition('Direction', UIDS.Direction, DIRECTIONS, colorOf('arrow')),
     ],
     externalEnums: [],
     levelFields: [],

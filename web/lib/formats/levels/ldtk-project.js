@@ -1,5 +1,6 @@
 // An LDtk project of a maze: a level per storey, one above the other in the depth of its world. Source: the
 // JSON schema of LDtk 1.5.3, whose editor also writes the fields that begin with two underscores.
+import { palettes } from '../../looks/palette.js';
 import { iidsOf } from './iids.js';
 import { definitionsOf, FIRST_LEVEL_UID, rectOf, ruleUid } from './ldtk-definitions.js';
 import { storeysOf } from './level.js';
@@ -16,7 +17,7 @@ import { COLUMNS, TILE, WALL_MASKS } from './tileset.js';
 const VERSION = '1.5.3';
 /** The build of the editor of that version. */
 const BUILD = 473702;
-const BACKGROUND = '#1D1B26';
+const BACKGROUND = palettes.light.ink.toUpperCase();
 /** How much nearer to white LDtk shows a level. */
 const BRIGHTER = 0.45;
 

@@ -1,5 +1,9 @@
 // A map of Tiled, which JSON and XML write down alike. The fields are those of Tiled 1.8, and 1.9 and
 // later read them. Source: "JSON Map Format" and "TMX Map Format" of the Tiled documentation.
+
+import { bodyColor } from '../../looks/body-colors.js';
+import { palettes } from '../../looks/palette.js';
+import { ROLES } from '../../looks/roles.js';
 import { jsonOf } from '../../maze/json.js';
 import { storeysOf } from './level.js';
 import { COLUMNS, kindOfTile, LICENCE, ROWS, TILE, TILE_NAMES, WALL_MASKS } from './tileset.js';
@@ -14,11 +18,6 @@ export const MOST_TILES = 2 ** 24;
 
 /** The number of the tileset's first tile in layers, where 0 is no tile. */
 export const FIRST_GID = 1;
-
-/** Of outlines over the floors. */
-const ROOM_COLOR = '#f8f4ea';
-/** Of the terrain in Tiled's lists. */
-const WALL_COLOR = '#5c5979';
 
 /** @param {Readonly<Record<string, string | number | boolean>>} values @returns {TiledProperty[]} */
 export const propertiesOf = (values) =>
@@ -74,7 +73,9 @@ function tilesetOf(size, image) {
     tilewidth: size,
     wangsets: [
       {
-        colors: [{ color: WALL_COLOR, name: 'wall', probability: 1, tile: wall }],
+        colors: [
+          { color: bodyColor(palettes.light, 'wall'), name: 'wall', probability: 1, tile: wall },
+        ],
         name: 'walls',
         tile: wall,
         type: 'mixed',
@@ -175,7 +176,10 @@ function layersOf(storey, choice, ids) {
   if (choice.floor) layers.push(tileLayer('floor', storey, gids(storey.floor), ids));
   layers.push(tileLayer('walls', storey, gids(storey.wallTiles), ids));
   if (choice.rooms) {
-    layers.push({ ...objectLayer('rooms', storey.rooms, size, ids), color: ROOM_COLOR });
+    layers.push({
+      ...objectLayer('rooms', storey.rooms, size, ids),
+      color: palettes.light[ROLES.room],
+    });
   }
   if (choice.objects) layers.push(objectLayer('objects', storey.objects, size, ids));
   return layers;

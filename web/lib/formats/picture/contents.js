@@ -65,7 +65,7 @@ function placing({ x, y, size, angle = 0 }) {
  */
 export function doorSign(door, at, palette, hasNumbers) {
   const { frame, leaf } = DOOR_PLAN;
-  const { color, isOpen, isDashed, sign } = DOORS[door.state];
+  const { isOpen, isDashed, sign } = DOORS[door.state];
   const place = placing(at);
   const inner = 1 - 2 * frame.width;
   const [x, y, width, height] = isOpen
@@ -84,7 +84,7 @@ export function doorSign(door, at, palette, hasNumbers) {
     { name: 'door-frames', fill: ink, lines: posts.map(place) },
     {
       name,
-      fill: colorOfDoor(palette, color, door),
+      fill: colorOfDoor(palette, door),
       lines: [rimmed(x, y, width, height, 0)].map(place),
     },
   ];
@@ -135,7 +135,7 @@ const badge = (owner, lock, x, y, size, { ink, floor }) => [
  * @returns {Filled[]}
  */
 export function thingSign({ role, lock = 0 }, at, palette, hasNumbers) {
-  const { color, sign, details } = THINGS[role];
+  const { sign, details } = THINGS[role];
   const place = placing({ ...at, size: SIZE * at.size });
   const lines = (/** @type {string} */ data) =>
     signLines(data).map((line) => place(line.map((value) => value / UNITS - 0.5)));
@@ -144,7 +144,7 @@ export function thingSign({ role, lock = 0 }, at, palette, hasNumbers) {
   const name = lock > 0 ? `things-${role}-${lock}` : `things-${role}`;
   return [
     { name: 'thing-outlines', fill: ink, lines: [widened(shape, INK * 1.4 * at.size)] },
-    { name, fill: colorOfThing(palette, color, lock), lines: [shape] },
+    { name, fill: colorOfThing(palette, { role, lock }), lines: [shape] },
     { name: 'thing-holes', fill: floor, lines: holes },
     { name: 'thing-details', fill: ink, lines: details ? lines(details) : [] },
     ...(lock > 0 && hasNumbers

@@ -1,8 +1,10 @@
+import { paper } from '../../looks/paper.js';
+
 /** The options of every picture; the first ten are those of `maze.svg`, with its defaults. */
 export const pictureParams = /** @type {const} */ ([
   { id: 'cell', kind: 'integer', min: 2, max: 200, default: 16, title: 'Cell size (px)' },
   { id: 'stroke', kind: 'integer', min: 1, max: 64, default: 2, title: 'Line width (px)' },
-  { id: 'color', kind: 'color', default: '#1f2933', title: 'Wall colour' },
+  { id: 'color', kind: 'color', default: paper.ink, title: 'Wall colour' },
   { id: 'floor', kind: 'color', default: 'transparent', title: 'Floor colour' },
   { id: 'background', kind: 'color', default: 'transparent', title: 'Background colour' },
   { id: 'exits', kind: 'boolean', default: true, title: 'Open entrance and exit' },
@@ -15,7 +17,7 @@ export const pictureParams = /** @type {const} */ ([
     title: 'Mark start and finish',
   },
   { id: 'solution', kind: 'boolean', default: false, title: 'Show the solution' },
-  { id: 'solutionColor', kind: 'color', default: '#d9480f', title: 'Solution colour' },
+  { id: 'solutionColor', kind: 'color', default: paper.accent, title: 'Solution colour' },
   { id: 'title', kind: 'text', max: 1000, default: '', title: 'Title' },
   { id: 'distances', kind: 'boolean', default: false, title: 'Colour by distance' },
   {

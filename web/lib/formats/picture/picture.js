@@ -1,6 +1,6 @@
 // A picture of a maze as layers of lines and figures, which every format of pictures writes in its own way.
 
-import { paperPalette } from '../../looks/palette.js';
+import { paperPalette } from '../../looks/paper.js';
 import { fail, MazeError } from '../../util/error.js';
 import { chainsOf, RADIUS, rounded } from './chains.js';
 import { between, stopsOf } from './colors.js';
@@ -62,8 +62,7 @@ import { isUncovered, mayOpen } from './openings.js';
 
 /** Colours of a picture by distance at most. */
 const SHADES = 64;
-/** The look of lines between cells. */
-const GRID = '#c3c8ce';
+/** Width of thin lines, in cells. */
 const THIN = 0.045;
 
 /**
@@ -147,7 +146,7 @@ export function pictureOf(maze, options) {
     }
   }
   if (options.grid || isHatched) {
-    add('grid', gridLines(maze), { stroke: GRID, strokeWidth: Math.max(THIN, 1 / cell) });
+    add('grid', gridLines(maze), { stroke: palette.line, strokeWidth: Math.max(THIN, 1 / cell) });
   }
   const solution = core.paths.get('solution');
   add('solution', solution, { stroke: options.solutionColor, strokeWidth: solution?.width });

@@ -1,4 +1,4 @@
-import { paperPalette } from '../../looks/palette.js';
+import { paperPalette } from '../../looks/paper.js';
 import { contentsIn, hasThing } from '../picture/contents.js';
 import { corePaths } from '../picture/core-paths.js';
 import { openingsOf } from './openings.js';

@@ -1,4 +1,4 @@
-import { paperPalette } from '../../looks/palette.js';
+import { paperPalette } from '../../looks/paper.js';
 import { drawingOf, drawPicture } from './draw-picture.js';
 import { bodyOf, drawFoot, drawHead } from './head-and-foot.js';
 import { notesOf } from './notes.js';

@@ -1,6 +1,8 @@
 // Parameters that printed pages of all kinds have, with their Korean texts. Those have names of their own: bundlers
 // keep an object that another one is spread into, even where nobody uses it.
 
+import { paper } from '../../looks/paper.js';
+
 export const paperParam = /** @type {const} */ ({
   id: 'paper',
   kind: 'choice',
@@ -13,9 +15,9 @@ export const paperParam = /** @type {const} */ ({
 export const koPaper = { title: '용지', labels: ['A4', '레터'] };
 
 export const colorParams = /** @type {const} */ ([
-  { id: 'color', kind: 'color', default: '#1f2933', title: 'Wall colour' },
+  { id: 'color', kind: 'color', default: paper.ink, title: 'Wall colour' },
   { id: 'floor', kind: 'color', default: 'transparent', title: 'Floor colour' },
-  { id: 'solutionColor', kind: 'color', default: '#d9480f', title: 'Solution colour' },
+  { id: 'solutionColor', kind: 'color', default: paper.accent, title: 'Solution colour' },
   {
     id: 'lineWidth',
     kind: 'number',

@@ -1,16 +1,21 @@
+import { bodyColor } from '../../looks/body-colors.js';
+import { palettes } from '../../looks/palette.js';
+
 /**
  * @typedef {object} SceneOptions
  * @property {number} [height] of the walls, in cells, 0.01 to 100; 0.6
  * @property {number} [thickness] of the walls, in cells, 0.01 to 0.5; 0.12
- * @property {string} [wallColor] as hexadecimal digits; '#3b5b92'
- * @property {string} [floorColor] '#e8d8b0'
- * @property {string} [stairColor] of stairs, bridges' tunnels and arrows; '#8a6f4d'
- * @property {string} [doorColor] '#7a4a21'
- * @property {string} [startColor] '#2e9e4f'
- * @property {string} [endColor] '#c8372d'
- * @property {string} [thingColor] of what lies in a dungeon; '#d9a520'
+ * @property {string} [wallColor] as hexadecimal digits; '#cbc3b4'
+ * @property {string} [floorColor] '#fffdf8'
+ * @property {string} [stairColor] of stairs, bridges' tunnels and arrows; '#8d8271'
+ * @property {string} [doorColor] '#b5834c', with which locked, secret and open doors have colours of their own
+ * @property {string} [startColor] '#809ed9'
+ * @property {string} [endColor] '#e3892c'
+ * @property {string} [thingColor] of what lies in a dungeon; '#f2b134', with which keys have the colour of
+ *   their lock, and other things their own
  */
 
+const { light } = palettes;
 const number = /** @type {const} */ ('number');
 const color = /** @type {const} */ ('color');
 
@@ -25,13 +30,18 @@ export const sceneParams = /** @type {const} */ ([
     default: 0.12,
     title: 'Wall thickness (cells)',
   },
-  { id: 'wallColor', kind: color, default: '#3b5b92', title: 'Wall color' },
-  { id: 'floorColor', kind: color, default: '#e8d8b0', title: 'Floor color' },
-  { id: 'stairColor', kind: color, default: '#8a6f4d', title: 'Stairs and arrows color' },
-  { id: 'doorColor', kind: color, default: '#7a4a21', title: 'Door color' },
-  { id: 'startColor', kind: color, default: '#2e9e4f', title: 'Start color' },
-  { id: 'endColor', kind: color, default: '#c8372d', title: 'End color' },
-  { id: 'thingColor', kind: color, default: '#d9a520', title: 'Things color' },
+  { id: 'wallColor', kind: color, default: bodyColor(light, 'wall'), title: 'Wall color' },
+  { id: 'floorColor', kind: color, default: bodyColor(light, 'ground'), title: 'Floor color' },
+  {
+    id: 'stairColor',
+    kind: color,
+    default: bodyColor(light, 'stairs'),
+    title: 'Stairs and arrows color',
+  },
+  { id: 'doorColor', kind: color, default: bodyColor(light, 'closed'), title: 'Door color' },
+  { id: 'startColor', kind: color, default: bodyColor(light, 'start'), title: 'Start color' },
+  { id: 'endColor', kind: color, default: bodyColor(light, 'end'), title: 'End color' },
+  { id: 'thingColor', kind: color, default: bodyColor(light, 'treasure'), title: 'Things color' },
 ]);
 
 /** The titles of these in Korean. */

@@ -1,6 +1,6 @@
 import { doorSide } from '../../util/door-side.js';
 import { fail } from '../../util/error.js';
-import { channels } from '../options/color.js';
+import { materialOf, materialOfRole } from './materials.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
 /** @typedef {Required<import('./scene-params.js').SceneOptions>} Scene */
@@ -12,10 +12,8 @@ import { channels } from '../options/color.js';
  * @property {Float32Array} positions
  * @property {Float32Array} normals
  * @property {Uint32Array} triangles
- * @property {Material} material
+ * @property {import('./materials.js').Material} material
  */
-
-/** A color with its share of light, 0 to 1 each as in sRGB. @typedef {{ name: string, color: number[], roughness: number }} Material */
 
 /** Sizes of bodies in cells: [width, height, depth]. */
 const DOOR = [0.9, 0.8, 0.12];
@@ -35,18 +33,12 @@ export function sceneOf(maze, options) {
   }
   const { height, thickness } = options;
   const meshes = maze.meshes({ height: 100 * height, thickness: 100 * thickness, up: 'y' });
-  const walls = material('Walls', options.wallColor, 0.8);
-  const floor = material('Floor', options.floorColor, 0.9);
-  const stairs = material('Stairs', options.stairColor, 0.8);
-  const doors = material('Doors', options.doorColor, 0.7);
-  const start = material('Start', options.startColor, 0.6);
-  const end = material('End', options.endColor, 0.6);
-  const things = material('Things', options.thingColor, 0.4);
+  const stairs = materialOf(options, 'Stairs');
 
   /** @type {ScenePart[]} */
   const parts = [
-    { name: 'floor', ...clean(meshes.floor), material: floor },
-    { name: 'walls', ...clean(meshes.walls), material: walls },
+    { name: 'floor', ...clean(meshes.floor), material: materialOf(options, 'Floor') },
+    { name: 'walls', ...clean(meshes.walls), material: materialOf(options, 'Walls') },
     { name: 'stairs', ...clean(meshes.stairs), material: stairs },
     { name: 'tunnels', ...clean(meshes.tunnels), material: stairs },
     { name: 'arrows', ...clean(meshes.arrows), material: stairs },
@@ -56,30 +48,27 @@ export function sceneOf(maze, options) {
     /** @type {string} */ name,
     /** @type {number} */ cell,
     /** @type {number[]} */ size,
-    /** @type {Material} */ of,
+    /** @type {import('./materials.js').Material} */ of,
     turn = [1, 0, 0],
     to = cell,
   ) => {
     const frame = between(frames(cell, turn), frames(to, turn));
     if (frame) parts.push({ name, ...boxOf(frame, size), material: of });
   };
-  if (maze.start !== null) box('start', maze.start, MARK, start);
-  if (maze.end !== null) box('end', maze.end, MARK, end);
-  for (const { cell, state, direction } of maze.doors ?? []) {
+  if (maze.start !== null) box('start', maze.start, MARK, materialOf(options, 'Start'));
+  if (maze.end !== null) box('end', maze.end, MARK, materialOf(options, 'End'));
+  for (const { cell, state, direction, lock } of maze.doors ?? []) {
     const [width, share, depth] = DOOR;
     const [x, y] = direction === undefined ? [0, 0] : doorSide(maze, cell, direction).way;
     const turn = direction === undefined ? acrossWay(maze, cell) : [y, 0, -x];
     const to = direction === undefined ? cell : (maze.neighbour(cell, direction) ?? cell);
-    box(`door ${cell} ${state}`, cell, [width, share * height, depth], doors, turn, to);
+    const of = materialOfRole(options, 'Doors', state, lock);
+    box(`door ${cell} ${state}`, cell, [width, share * height, depth], of, turn, to);
   }
-  for (const { cell, role } of maze.things ?? []) box(`${role} ${cell}`, cell, THING, things);
+  for (const { cell, role, lock } of maze.things ?? []) {
+    box(`${role} ${cell}`, cell, THING, materialOfRole(options, 'Things', role, lock));
+  }
   return parts.filter(({ triangles }) => triangles.length > 0);
-}
-
-/** @param {string} name @param {string} color @param {number} roughness @returns {Material} */
-function material(name, color, roughness) {
-  const [red, green, blue, alpha] = channels(color).map((channel) => channel / 255);
-  return { name, color: [red, green, blue, alpha], roughness };
 }
 
 /**

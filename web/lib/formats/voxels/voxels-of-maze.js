@@ -3,7 +3,7 @@
 
 import { fail } from '../../util/error.js';
 import { needsTiles } from '../options/maze.js';
-import { KIND } from './kinds.js';
+import { KIND, numberOfLock } from './kinds.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
 
@@ -49,11 +49,12 @@ const FLOORS = [KIND.ground, KIND.room, KIND.corridor, KIND.corridor, KIND.corri
 /**
  * Throws a MazeError for more voxels than an array holds. Cost: O(voxels).
  * @param {Maze} maze
- * @param {{ height: number, floor: boolean, furnished?: boolean }} options voxels per wall; whether the lowest
- *   storey has a floor; whether doors, things, start and end are drawn; true
+ * @param {{ height: number, floor: boolean, furnished?: boolean, locks?: boolean }} options voxels per wall; whether
+ *   the lowest storey has a floor; whether doors, things, start and end are drawn; true; whether locked doors and
+ *   keys have the numbers of their locks; false
  * @returns {Voxels}
  */
-export function voxelsOf(maze, { height, floor, furnished = true }) {
+export function voxelsOf(maze, { height, floor, furnished = true, locks = false }) {
   const { columns, rows } = tilesOf(maze);
   const area = columns * rows;
   const isFlat = maze.levels === 1;
@@ -100,11 +101,16 @@ export function voxelsOf(maze, { height, floor, furnished = true }) {
   if (!furnished) return { columns, rows, layers, data };
   /** From the place of a cell to that of a passage, by direction: north, south, west, east. */
   const toPassage = [-columns, columns, -1, 1];
-  for (const { cell, state, direction } of maze.doors ?? []) {
+  const numberOf = (/** @type {keyof typeof KIND} */ id, lock = 0) =>
+    locks && lock > 0 && (id === 'locked' || id === 'key') ? numberOfLock(id, lock) : KIND[id];
+  for (const { cell, state, direction, lock } of maze.doors ?? []) {
     const place = placeOf(cell) + (direction === undefined ? 0 : toPassage[direction]);
-    for (let z = 1; z <= Math.min(DOOR_HEIGHT, height); ++z) data[place + z * area] = KIND[state];
+    const number = numberOf(state, lock);
+    for (let z = 1; z <= Math.min(DOOR_HEIGHT, height); ++z) data[place + z * area] = number;
   }
-  for (const { cell, role } of maze.things ?? []) data[placeOf(cell) + area] = KIND[role];
+  for (const { cell, role, lock } of maze.things ?? []) {
+    data[placeOf(cell) + area] = numberOf(role, lock);
+  }
   for (const end of /** @type {const} */ (['start', 'end'])) {
     const cell = maze[end];
     if (cell === null) continue;

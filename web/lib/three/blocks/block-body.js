@@ -1,4 +1,5 @@
 import { Color, Mesh, Vector3 } from 'three';
+import { ROLES } from '../../looks/roles.js';
 import { stoneGeometry } from '../body/stone-geometry.js';
 import { copyLight, fieldOf } from '../light/baked-light.js';
 import { emptyRelief, raise, raiseBoxes } from '../light/relief.js';
@@ -72,7 +73,7 @@ export function blockBody(maze, look) {
   if (maze.oneWays) {
     const { arrows } = maze.meshes();
     const positions = arrows.positions.map((value, i) => (i % 3 === 1 ? ARROWS : 2 * value + 0.5));
-    const { r, g, b } = new Color(look.palette.ink);
+    const { r, g, b } = new Color(look.palette[ROLES.arrow]);
     const colors = positions.map((_, i) => [r, g, b][i % 3]);
     const geometry = stoneGeometry({ ...arrows, positions }, { colors });
     const mesh = new Mesh(geometry, stoneMaterial(shared));

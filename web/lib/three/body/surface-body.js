@@ -1,5 +1,6 @@
 import { Color, Mesh, SRGBColorSpace, Vector3 } from 'three';
 import { geometryOf, isGlued, radiusOf } from '../../draw/geometry/geometry.js';
+import { ROLES, STONES } from '../../looks/roles.js';
 import { copyLight, fieldOf } from '../light/baked-light.js';
 import { emptyRelief, raiseBoxes, raiseLine } from '../light/relief.js';
 import { noTiles } from '../look/no-tiles.js';
@@ -20,8 +21,6 @@ import { THICKNESS, thinMeshes } from './thin-meshes.js';
 const SCALE = 1;
 /** The ground of shadows lies a little below the floor. */
 const BELOW = -0.01;
-/** What floors reflect of a torch that is near. */
-const TORCHLIT = '#c3b7a6';
 /** Figures, in half the widths of their cells. */
 const FIGURE = 1.15;
 
@@ -75,9 +74,9 @@ export function surfaceBody(maze, look) {
     isDoubleSided,
   });
   for (const [name, tint, own] of /** @type {const} */ ([
-    ['stairs', palette.edge, { stones: courses }],
-    ['tunnels', palette.edge, { stones: courses }],
-    ['arrows', palette.ink, { isDoubleSided: true }],
+    ['stairs', palette[ROLES.stairs], { stones: courses }],
+    ['tunnels', palette[ROLES.tunnel], { stones: courses }],
+    ['arrows', palette[ROLES.arrow], { isDoubleSided: true }],
   ])) {
     if (meshes[name].triangles.length === 0) continue;
     add(name, stoneGeometry(meshes[name]), { tint, isDoubleSided, field: null, ...own });
@@ -115,7 +114,7 @@ export function surfaceBody(maze, look) {
           hasNear: !field,
           stones: stones('slabs'),
           isDoubleSided,
-          tint: light === 'torch' ? TORCHLIT : '#ffffff',
+          tint: light === 'torch' ? STONES.torchlit : '#ffffff',
         }),
       );
       mesh.name = 'floor';

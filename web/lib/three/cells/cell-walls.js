@@ -1,4 +1,5 @@
 import { Group, Mesh } from 'three';
+import { STONES } from '../../looks/roles.js';
 import { free } from '../free.js';
 import { fieldOf } from '../light/baked-light.js';
 import { emptyRelief, raise } from '../light/relief.js';
@@ -22,9 +23,6 @@ export const HEIGHT = 0.9;
 const SQUARE_TEXELS = 16;
 /** Cells from the origin after which the origin moves to the walker. */
 const MAX_OFFSET = 4_096;
-/** The stones of floors and ceilings. */
-export const FLOOR = '#b8ab98';
-export const CEILING = '#8b8178';
 
 /** @typedef {{ group: Group, left: number, top: number, free(): void }} Square */
 
@@ -138,8 +136,8 @@ function squareOf(look, cells, left, top) {
   for (let i = 0; i < floor.length; i += 3) {
     rectangles.push([floor[i], floor[i + 1], floor[i + 2], 1]);
   }
-  add(flatGeometry(rectangles), FLOOR, 'slabs');
-  add(flatGeometry(rectangles, HEIGHT, true), CEILING, 'slabs');
+  add(flatGeometry(rectangles), STONES.slab, 'slabs');
+  add(flatGeometry(rectangles, HEIGHT, true), STONES.ceiling, 'slabs');
   return {
     group,
     left,

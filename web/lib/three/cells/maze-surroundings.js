@@ -1,4 +1,5 @@
 import { Mesh } from 'three';
+import { ROLES } from '../../looks/roles.js';
 import { stoneGeometry } from '../body/stone-geometry.js';
 import { free } from '../free.js';
 import { stoneMaterial } from '../look/stone-material.js';
@@ -43,7 +44,7 @@ export function mazeSurroundings(scene, maze, look, nowOf) {
   /** @type {Mesh | null} */
   let arrows = null;
   if (oneWays) {
-    arrows = new Mesh(stoneGeometry(maze.meshes().arrows), material(palette.ink, true));
+    arrows = new Mesh(stoneGeometry(maze.meshes().arrows), material(palette[ROLES.arrow], true));
     scene.add(arrows);
   }
   /** @type {Mesh | null} */

@@ -2,9 +2,8 @@ import { geometryOf, middleOf } from '../../draw/geometry/geometry.js';
 import { DOOR_BOXES, THING_BOXES, turned } from '../../looks/boxes.js';
 import { colorOfDoor, colorOfThing } from '../../looks/colors.js';
 import { doorPlace } from '../../looks/door-place.js';
-import { DOORS } from '../../looks/doors.js';
 import { cellsWithStairs, STAIR_BOXES } from '../../looks/stairs.js';
-import { isMarked, THINGS } from '../../looks/things.js';
+import { isMarked } from '../../looks/things.js';
 import { boxGrid } from '../solid/solid-geometry.js';
 
 /** @import { Palette } from '../../looks/palette.js' */
@@ -58,7 +57,6 @@ export function furnitureBoxes(
   for (const door of doors ?? []) {
     const { cell, state } = door;
     if (!isNear(cell)) continue;
-    const look = DOORS[state];
     const boxes = DOOR_BOXES[state](height);
     const { point, angle } = doorPlace(maze, (each) => middleOf(geometry, each), door);
     const isAlongX = Math.abs(Math.cos(angle)) > 0.5;
@@ -66,12 +64,11 @@ export function furnitureBoxes(
     // Half a cell to the passage is a tile there.
     const scale = isOfBlocks && !maze.dungeon ? 2 : 1;
     const way = /** @type {[number, number]} */ ([0, 1].map((i) => scale * (point[i] - middle[i])));
-    add(cell, isAlongX ? boxes : boxes.map(turned), colorOfDoor(palette, look.color, door), way);
+    add(cell, isAlongX ? boxes : boxes.map(turned), colorOfDoor(palette, door), way);
   }
   for (const thing of things ?? []) {
     if (!isNear(thing.cell) || isMarked(maze, thing)) continue;
-    const look = THINGS[thing.role];
-    add(thing.cell, THING_BOXES[thing.role], colorOfThing(palette, look.color, thing.lock));
+    add(thing.cell, THING_BOXES[thing.role], colorOfThing(palette, thing));
   }
   for (const cell of cellsWithStairs(kinds)) if (isNear(cell)) add(cell, STAIR_BOXES);
   return { grids, colors: [...colors.keys()] };

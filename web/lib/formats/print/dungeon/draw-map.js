@@ -1,4 +1,4 @@
-import { paperPalette } from '../../../looks/palette.js';
+import { paper, paperPalette } from '../../../looks/paper.js';
 import { hatchingAt } from '../../../looks/rock.js';
 import { contentsOf, stairsSign } from '../../picture/contents.js';
 import { radiusOf, unitOf } from '../../picture/frame.js';
@@ -27,7 +27,6 @@ import { drawFigures } from '../symbols.js';
 const PER_POINT = 2;
 /** The largest side of a cell, in points: one of an inch, as miniatures need it, is never reached by chance. */
 const MOST_CELL = 40;
-const WHITE = '#ffffff';
 
 /** Points per cell with which a map fits into a box. @param {Plan} plan @param {{ width: number, height: number }} box */
 export function mapScale({ frame, maze }, { width, height }) {
@@ -75,7 +74,7 @@ export function drawMap(sheet, box, plan, places, style, words) {
     // The line closes the seams that readers leave between areas side by side.
     sheet.path(area, { fill: palette.floor, stroke: palette.floor, width: 0.02 });
     sheet.path(linesPath(grid), {
-      stroke: '#b8bec6',
+      stroke: paper.line,
       width: Math.min(0.03, 0.4 / scale),
       dash: [0.1, 0.1],
     });
@@ -120,7 +119,7 @@ export function drawMap(sheet, box, plan, places, style, words) {
     sheet.text(words.storey(storey.level), left + storey.left * scale, y, {
       size: 8,
       use: 'bold',
-      halo: WHITE,
+      halo: paper.floor,
     });
   }
 }

@@ -1,4 +1,4 @@
-import { paperPalette } from '../../../looks/palette.js';
+import { paperPalette } from '../../../looks/paper.js';
 import { bodyOf, drawFoot, drawHead } from '../head-and-foot.js';
 import { sheetSize, slotsOf, withinMargin } from '../paper.js';
 import { drawMap } from './draw-map.js';
