@@ -55,6 +55,14 @@ function drawnAs(svg, name, scale = 1) {
   return segmentsOfPath(own.join('')).map((segment) => segment.map((value) => value / scale));
 }
 
+/** The strokes of a plotter, in twentieths of a millimetre. */
+function plotted(maze) {
+  const [, group] = /<g [^>]*class="walls"[^>]*>(.*?)<\/g>/s.exec(toPlotterSvg(maze)) ?? ['', ''];
+  return [...group.matchAll(/ d="([^"]*)"/g)]
+    .flatMap(([, data]) => segmentsOfPath(data))
+    .map((line) => line.map((mm) => mm / 20));
+}
+
 test('every wall is drawn once: as lines, in SVG, for plotters', () => {
   let count = 0;
   for (const { name, maze } of mazes(40)) {
@@ -64,16 +72,7 @@ test('every wall is drawn once: as lines, in SVG, for plotters', () => {
       [],
       `${name}: SVG`,
     );
-    if (count++ % 4 !== 0) continue;
-    const [, group] = /<g [^>]*class="walls"[^>]*>(.*?)<\/g>/s.exec(toPlotterSvg(maze)) ?? ['', ''];
-    const strokes = [...group.matchAll(/ d="([^"]*)"/g)].flatMap(([, data]) =>
-      segmentsOfPath(data),
-    );
-    assert.deepEqual(
-      overlapsOf(strokes.map((line) => line.map((mm) => mm / 20))),
-      [],
-      `${name}: plotter`,
-    );
+    if (count++ % 4 === 0) assert.deepEqual(overlapsOf(plotted(maze)), [], `${name}: plotter`);
   }
   assert.ok(count > 100, `${count}`);
 });
@@ -93,6 +92,20 @@ function drawnWay(maze, cells) {
       ),
     );
 }
+
+test('a pen draws every wall of a graph once, and all that are there', () => {
+  for (const { row, options } of grounds()) {
+    if (!row.graph) continue;
+    for (let seed = 0; seed < seeds(20); seed++) {
+      const maze = mw.generate({ algorithm, ...options, seed });
+      const strokes = plotted(maze);
+      assert.deepEqual(overlapsOf(strokes), [], maze.code);
+      // Walls that lie on each other count once: in parts of a side, by their middles.
+      const { length } = segmentsOf(maze.lines());
+      assert.ok(strokes.length >= length / 2, `${strokes.length} of ${length}`);
+    }
+  }
+});
 
 test('the way crosses no wall: in SVG, on a canvas', () => {
   let count = 0;

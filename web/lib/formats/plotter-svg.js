@@ -8,6 +8,7 @@ import { chainsOf } from './picture/chains.js';
 import { pictureParams } from './picture/params.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
 import { ordered, travelOf } from './plotter/order.js';
+import { withoutOverlaps } from './plotter/overlaps.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 
@@ -62,16 +63,19 @@ function linesOf({ points, starts }) {
   );
 }
 
-/** Lines that meet end to end become one stroke. @param {number[][]} lines */
-const joinedLines = (lines) =>
-  chainsOf(
-    lines.flatMap((line) => {
-      /** @type {number[]} */
-      const segments = [];
-      for (let i = 0; i + 2 < line.length; i += 2) segments.push(...line.slice(i, i + 4));
-      return segments;
-    }),
-  );
+/** How far apart walls are that lie on each other, at most, in sides of a cell. */
+const NEAR = 2e-3;
+
+/** The segments of lines. @param {number[][]} lines */
+const segmentsOf = (lines) =>
+  lines.flatMap((line) => {
+    /** @type {import('./plotter/overlaps.js').Segment[]} */
+    const segments = [];
+    for (let i = 0; i + 2 < line.length; i += 2) {
+      segments.push([line[i], line[i + 1], line[i + 2], line[i + 3]]);
+    }
+    return segments;
+  });
 
 /**
  * The walls of a maze for a pen plotter, as large as the paper allows: every wall once, as long strokes in
@@ -111,7 +115,10 @@ export function toPlotterSvg(maze, options) {
     const placed = layers
       .flatMap(linesOf)
       .map((line) => line.map((value, at) => (at % 2 ? top : left) + value * scale));
-    const strokes = ordered(name === 'walls' ? joinedLines(placed) : placed);
+    const segments = name === 'walls' ? segmentsOf(placed) : null;
+    const once = segments && maze.graph ? withoutOverlaps(segments, NEAR * scale) : segments;
+    // Walls that meet end to end become one stroke.
+    const strokes = ordered(once ? chainsOf(once.flat()) : placed);
     unsorted += travelOf(placed);
     sorted += travelOf(strokes);
     const paths = strokes.map((line) => {
