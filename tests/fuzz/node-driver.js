@@ -341,6 +341,10 @@ async function checkFiles(found, { picks }, maze) {
   if (read) found.expect(isSame(read.passages, maze.passages), 'csv: its passages');
 }
 
+/** The lines of a picture that signs of doors and things leave as they are. @param {string | null} picture */
+const mazeLines = (picture) =>
+  (picture ?? '').split('\n').filter((line) => !/^<path class="(start|end)"|^<\/svg>/.test(line));
+
 /** A view that a server writes shows the maze of a code, and of options. @param {Findings} found @param {Case} given @param {any} maze */
 function checkView(found, { picks, options }, maze) {
   if (picks[11] % 8 !== 0) return;
@@ -351,7 +355,9 @@ function checkView(found, { picks, options }, maze) {
     const html = found.must(`mazeViewHtml of ${name}`, () =>
       mazeViewHtml(mw, { ...attributes, solution }),
     );
-    const isShown = html === null || html.endsWith(`>${picture}</maze-view>`);
+    const isBare = !maze.doors && !maze.things;
+    const shown = isBare ? [`>${picture}</maze-view>`] : mazeLines(picture);
+    const isShown = html === null || shown.every((line) => html.includes(line));
     found.expect(isShown, `mazeViewHtml of ${name}: its picture`);
   }
 }

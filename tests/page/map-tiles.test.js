@@ -2,6 +2,7 @@
 // The map of web/examples/map-tiles: made by the page itself, and by a real `mazewright serve`.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { palettes } from 'mazewright/draw';
 import { createMazewright } from 'mazewright/dungeons';
 import { startServer } from '../js/support/tile-server.js';
 import { assertAccessible } from './support/axe.js';
@@ -10,6 +11,9 @@ import { decoded } from './support/pixels.js';
 import { framesOf } from './support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
+
+/** The red of walls. */
+const WALL = Number.parseInt(palettes.light.ink.slice(1, 3), 16);
 
 const { withAddress } = browserFor({
   '/examples/': 'web/examples',
@@ -146,7 +150,7 @@ for (const [name, query] of Object.entries(SOURCES)) {
         );
         const red = (/** @type {number} */ x, /** @type {number} */ y) =>
           pixelsOf[y * SIZE.width + x];
-        const isWall = (/** @type {number} */ x, /** @type {number} */ y) => red(x, y) === 0x1e;
+        const isWall = (/** @type {number} */ x, /** @type {number} */ y) => red(x, y) === WALL;
         const box = await page.locator('#map').boundingBox();
         let [sides, walls] = [0, 0];
         const [acrossMap, downMap] = [box.width, box.height].map(

@@ -25,7 +25,7 @@ const LIMITS = {
   'mask.js': 6.5,
   'three.js': 43.5,
   'tiles.js': 12,
-  'draw.js': 26,
+  'draw.js': 26.5,
   'element.js': 40,
   'en.js': 9,
   'ko.js': 14.5,

@@ -14,7 +14,9 @@ const SLICE = 60_000;
 const cellOf = (at) => (at.cell * at.geometry.unit) / at.ratio;
 
 /** Whether cells are large enough for hatched rock. @param {Fit} at */
-export const isHatched = (at) => hasStrokes(cellOf(at));
+export function isHatched(at) {
+  return hasStrokes(cellOf(at));
+}
 
 /**
  * Hatches the rock around the floor, in steps: clusters of parallel strokes on a shade. A cluster is what
