@@ -27,7 +27,7 @@ class GrowingLine {
     if (distance(lines_.points.back(), at) > near) lines_.add(at);
   }
 
-  /// Adds the arc, of at most half a turn, from the last point to below or above another one.
+  /// Adds the arc, of at most half a turn, from the last point to the angle of another one.
   void turn(Point pole, Point towards) {
     const Point from = lines_.points.back();
     const Point end = atRadius(pole, distance(pole, from), towards);

@@ -43,8 +43,8 @@ uint64_t estimateCorners(const Grid& grid);
 
 /// The outlines of all cells. The corners of cell c are points[starts[c]] to points[starts[c+1]-1],
 /// clockwise; one entry more than cells holds the number of points. sides[i] is the direction
-/// through the edge from point i to the next corner, or noSide. `pole` is that of the shape, if it
-/// has one.
+/// through the edge from point i to the next corner, or noSide. `centres` are as of
+/// centreOf; `pole` is that of the shape, if it has one.
 struct Polygons {
   std::vector<Point> points;
   std::vector<uint8_t> sides;

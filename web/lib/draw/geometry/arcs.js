@@ -7,19 +7,6 @@ const NEAR = 1 / 64;
 const STEP = 7;
 
 /**
- * The point at a distance from the pole of rings towards another one; the pole itself if that is there.
- * @param {Point} pole
- * @param {number} radius
- * @param {Point} towards
- */
-export function atRadius(pole, radius, towards) {
-  const [dx, dy] = [towards.x - pole.x, towards.y - pole.y];
-  const length = Math.hypot(dx, dy);
-  if (length < NEAR) return { x: pole.x, y: pole.y };
-  return { x: pole.x + (radius / length) * dx, y: pole.y + (radius / length) * dy };
-}
-
-/**
  * The points of a way from the centre of a cell of rings to a point of its outline, without both: along the
  * arc through the centre, then straight.
  * @param {Point} pole
@@ -29,9 +16,8 @@ export function atRadius(pole, radius, towards) {
  */
 export function arcTowards(pole, centre, to) {
   const radius = Math.hypot(centre.x - pole.x, centre.y - pole.y);
-  const turn = atRadius(pole, radius, to);
   const [ax, ay] = [centre.x - pole.x, centre.y - pole.y];
-  const [bx, by] = [turn.x - pole.x, turn.y - pole.y];
+  const [bx, by] = [to.x - pole.x, to.y - pole.y];
   const angle = Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
   if (Math.abs(angle) * radius < NEAR) return [];
   const count = Math.ceil((Math.abs(angle) * 180) / Math.PI / STEP);
