@@ -30,7 +30,7 @@ const UNIT = { squares: 2, others: 12 };
 const UNREACHABLE = 0xffffffff;
 /** The generator and the side of the mazes that passes change. */
 const PASSED = 'wilson';
-const SIDE = 14;
+const SIDE = 12;
 
 /** Colours of doors by their state and of things by their role. */
 const FURNITURE = Object.keys({ ...DOORS, ...THINGS })
@@ -260,7 +260,7 @@ function passed(mw, row) {
     .filter(({ kind, id }) => kind === 'choice' && id === row.params[0].id)
     .flatMap((param) =>
       (param.values ?? [])
-        .filter((value) => value !== param.default)
+        .filter((value) => value !== param.default && value !== 'none')
         .map((value) => one({ [param.id]: value }, {}, `${row.id} ${value}`)),
     );
   const shapes = Object.entries(row.when === 'grid' && !examples[row.id] ? OTHERS : {}).map(
