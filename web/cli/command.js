@@ -39,6 +39,7 @@ import { UsageError } from './usage.js';
  * @property {readonly string[]} usage what follows the name, a line per form
  * @property {string} intro
  * @property {readonly Values[]} words what may stand there without hyphens; none are taken if it is empty
+ * @property {boolean} [repeats] the last of them may be repeated
  * @property {(library: Library) => readonly Group[]} groups of its options
  * @property {readonly import('./rows.js').Kind[]} kinds whose ids the help lists
  * @property {(library: Library) => readonly Example[]} examples

@@ -35,15 +35,19 @@ async function readContent({ streams: { stdin } }, command, file) {
   }
 }
 
-/** Whether a text is the code of a maze. @param {Mazewright} mw @param {string} text */
-function isCode(mw, text) {
-  if (/\s/.test(text)) return false;
+/** Why a text is no code of a maze, null if it is one. @param {Mazewright} mw @param {string} text */
+function codeProblem(mw, text) {
+  if (/\s/.test(text)) return 'it has blanks';
   try {
-    return mw.options(text) !== null;
-  } catch {
-    return false;
+    mw.options(text);
+    return null;
+  } catch (error) {
+    return /** @type {Error} */ (error).message;
   }
 }
+
+/** Whether a text is the code of a maze. @param {Mazewright} mw @param {string} text */
+const isCode = (mw, text) => codeProblem(mw, text) === null;
 
 /**
  * @param {Mazewright} mw
@@ -73,7 +77,7 @@ const readText = (mw, text) =>
  * @param {Record<string, any>} more options beside a code
  * @returns {Promise<Maze>}
  */
-async function mazeOf({ mw, readers }, bytes, ending, more) {
+async function mazeOf({ mw, readers, formats }, bytes, ending, more) {
   const named = readers.find(({ id, extension }) => [id, extension].includes(ending));
   if (named && named.id !== 'json') return orUsageErrorLater(() => readBy(mw, named, bytes));
   const isText = isUtf8(bytes) && !bytes.includes(0);
@@ -96,8 +100,31 @@ async function mazeOf({ mw, readers }, bytes, ending, more) {
     }
   }
   return orUsageError(() => {
-    throw reason;
+    throw isOnlyWritten({ formats, readers }, ending)
+      ? new UsageError(
+          `a .${ending} file cannot be read back; ${listOf(readable(readers))} files can`,
+        )
+      : reason;
   });
+}
+
+/** Formats whose files `readText` reads. */
+const TEXTS = ['json', 'text'];
+
+/** @param {readonly Reader[]} readers */
+const readable = (readers) => [...new Set([...TEXTS, ...readers.map(({ id }) => id), 'code'])];
+
+/** @param {readonly string[]} names */
+const listOf = (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/**
+ * Whether files with an ending are written by formats alone that nothing reads.
+ * @param {Pick<Library, 'formats' | 'readers'>} library
+ * @param {string} ending
+ */
+function isOnlyWritten({ formats, readers }, ending) {
+  const written = formats.filter(({ extension }) => extension === ending);
+  return written.length > 0 && written.every(({ id }) => !readable(readers).includes(id));
 }
 
 /**
@@ -116,7 +143,12 @@ export async function readMaze(library, command, { code }, [file, ...rest], more
   }
   const { mw } = library;
   if (code !== undefined) return orUsageError(() => mw.generate(code, more));
-  if (file !== undefined && !existsSync(file) && isCode(mw, file)) return mw.generate(file, more);
+  if (file !== undefined && file !== '-' && !existsSync(file)) {
+    const problem = codeProblem(mw, file);
+    if (problem === null) return orUsageError(() => mw.generate(file, more));
+    const given = JSON.stringify(file);
+    throw new UsageError(`${command}: there is no file ${given}, and it is no code: ${problem}`);
+  }
   const bytes = await readContent(library, command, file);
   const ending = extname(file ?? '')
     .slice(1)

@@ -10,6 +10,10 @@ import { UsageError } from './usage.js';
 
 /** @typedef {import('./library.js').Streams} Streams */
 
+/** What asks for the help and the version where a command stands, as programs of the kind take them. */
+const HELP = ['--help', '-h', 'help'];
+const VERSION = ['--version', '-v', 'version'];
+
 /** @param {string | undefined} word */
 const commandOf = (word) => commands.find(({ name }) => name === word);
 
@@ -20,10 +24,11 @@ const commandOf = (word) => commands.find(({ name }) => name === word);
  */
 async function start([first, ...rest], streams) {
   const { stdout } = streams;
-  if (first === '--help' || first === '-h') {
+  if (first === undefined || HELP.includes(first)) {
+    if (first === 'help' && rest.length > 0) return start([rest[0], '--help'], streams);
     return void print(stdout, `${overview(commands, stdout)}\n`);
   }
-  if (first === '--version' || first === '-v') {
+  if (VERSION.includes(first)) {
     const { version } = createRequire(import.meta.url)('mazewright/package.json');
     return void print(stdout, `${version}\n`);
   }
@@ -35,13 +40,13 @@ async function start([first, ...rest], streams) {
   return command.run(library, values, words, commands);
 }
 
-/** @param {string | undefined} word */
+/** @param {string} word */
 function unknownCommand(word) {
   const names = commands.map(({ name }) => name);
-  const near = word === undefined ? undefined : nearest(word, names);
+  const near = nearest(word, names);
   return new UsageError(
     near === undefined
-      ? `the first argument must be a command (${names.join(', ')}); got ${word ?? 'nothing'}`
+      ? `the first argument must be a command (${names.join(', ')}); got ${word}`
       : `unknown command '${word}'; did you mean '${near}'?`,
   );
 }

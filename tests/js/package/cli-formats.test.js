@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import * as formatsEntry from 'mazewright/formats';
+import { openLibrary } from '../../../web/cli/library.js';
 import { spawnSync } from '../support/limited.js';
 import { mw } from '../support/load.js';
 import { makeWorkplace } from '../support/program.js';
@@ -11,6 +12,7 @@ import { isFull, someOfEach } from '../support/seeds.js';
 
 /** Its readers are found by their names. */
 const entry = { ...formatsEntry };
+const library = await openLibrary();
 const place = makeWorkplace();
 after(place.remove);
 
@@ -202,6 +204,68 @@ test('stats prints the figures of the library', async () => {
     assert.match(String(stdout), new RegExp(`^dead ends +${maze.stats().deadEnds}$`, 'm'));
     assert.match(String(stdout), new RegExp(`^seed +${maze.seed}$`, 'm'));
   }
+});
+
+test('stats of several files: a line per maze as CSV and JSON', async () => {
+  const all = Object.values(mazes).map((options) => mw.generate(options));
+  const files = all.map((_, i) => `figures, "${i}".json`);
+  for (const [i, file] of files.entries()) {
+    writeFileSync(join(place.folder, file), JSON.stringify(all[i]));
+  }
+  const lines = String(await ran('stats', ...files, '--json'))
+    .trimEnd()
+    .split('\n');
+  const figures = lines.map((line) => JSON.parse(line));
+  assert.deepEqual(
+    figures.map(({ file }) => file),
+    files,
+  );
+  for (const [i, maze] of all.entries()) assert.equal(figures[i].links, maze.stats().links);
+  const rows = tableOf(String(await ran('stats', ...files, '--csv')));
+  assert.deepEqual(rows[0], [...new Set(figures.flatMap(Object.keys))]);
+  figures.forEach((each, i) => {
+    rows[0].forEach((name, column) => {
+      const value = each[name] ?? '';
+      assert.equal(rows[i + 1][column], String(value.bigint ?? value), name);
+    });
+  });
+  assert.equal(rows.length, files.length + 1);
+  refused(/--json and --csv exclude each other/, await fed('', 'stats', '--json', '--csv'));
+  refused(/no file "none.json"/, await fed('', 'stats', files[0], 'none.json'));
+});
+
+/** The fields of CSV, read character by character as RFC 4180 says. @param {string} text */
+function tableOf(text) {
+  const rows = [['']];
+  let isQuoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const row = rows.at(-1);
+    if (isQuoted && text[i] === '"' && text[i + 1] === '"') row[row.length - 1] += text[++i];
+    else if (text[i] === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && text[i] === ',') row.push('');
+    else if (!isQuoted && text.startsWith('\r\n', i)) {
+      i++;
+      rows.push(['']);
+    } else row[row.length - 1] += text[i];
+  }
+  return rows.slice(0, -1);
+}
+
+test('a word that is neither a file nor a code, and files that nothing reads, say so', async () => {
+  const { code } = mw.generate(mazes.maze);
+  const changed = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
+  refused(/no file ".*", and it is no code: .*check digits/, await fed('', 'solve', changed));
+  const read = new Set(['text', 'json', ...library.readers.map(({ id }) => id)]);
+  for (const { extension } of library.formats) {
+    const written = library.formats.filter((row) => row.extension === extension);
+    if (written.some(({ id }) => read.has(id))) continue;
+    writeFileSync(join(place.folder, `level.${extension}`), '{}');
+    refused(
+      /cannot be read back; json, text, .*code files can/,
+      await fed('', 'stats', `level.${extension}`),
+    );
+  }
+  refused(/--algorithm digger/, await fed('', 'dungeon', 'digger', '40x12'));
 });
 
 test('solve takes positions of cells, and refuses formats that show no path', async () => {

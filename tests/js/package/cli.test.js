@@ -28,6 +28,10 @@ test('--help and --version', async () => {
   assert.match(await ran('world', '--help'), /--shard/);
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url)));
   assert.equal(await ran('--version'), `${version}\n`);
+  // The words that other programs take for them; without any word the help is what was asked for.
+  for (const words of [[], ['help']]) assert.equal(await ran(...words), await ran('--help'));
+  assert.equal(await ran('help', 'world'), await ran('world', '--help'));
+  assert.equal(await ran('version'), `${version}\n`);
 });
 
 test('list and the help of a command name every row, its parameters and their values', async () => {
@@ -176,7 +180,6 @@ test('wrong words end with 2 and one line', async () => {
   await ran(...base, '--out', 'taken');
   const out = ['--out', 'none'];
   const wrong = [
-    [[], /first argument/],
     [['maze'], /first argument/],
     [['world'], /--out/],
     [['world', ...out], /--algorithm/],

@@ -50,9 +50,15 @@ function dungeonOptions(library, values, words) {
     return { code: values.code, more: readCodeOptions([...own, ...mazeOptionRows], values, words) };
   }
   const [size, ...rest] = words;
-  if (rest.length > 0) throw new UsageError(`dungeon: unexpected word ${JSON.stringify(rest[0])}`);
-  const { algorithm = DUNGEON } = values;
   const ids = generatorsOf(library).map(({ id }) => /** @type {string} */ (id));
+  if (ids.includes(size)) {
+    throw new UsageError(`dungeon: the algorithm must be given as --algorithm ${size}`);
+  }
+  if (rest.length > 0) {
+    readSize('dungeon', 'first', size);
+    throw new UsageError(`dungeon: unexpected word ${JSON.stringify(rest[0])}`);
+  }
+  const { algorithm = DUNGEON } = values;
   if (!ids.includes(algorithm)) throw unknownWord('--algorithm', algorithm, ids);
   const furnishing = furnishingOf(library).flatMap((row) => {
     const given = values[optionOf(row.id)];

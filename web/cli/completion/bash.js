@@ -9,7 +9,7 @@ function offer(choice) {
 }
 
 /** Of one command: its values, its options, its words. @param {CommandWord} command */
-function caseOf({ name, options, words }) {
+function caseOf({ name, options, words, repeats }) {
   const all = options.flatMap(({ name: long, short }) =>
     short ? [`--${long}`, `-${short}`] : [`--${long}`],
   );
@@ -17,7 +17,9 @@ function caseOf({ name, options, words }) {
   const values = apart.map(
     ({ name: long, choice }) => `        --${long}) ${offer(choice)}; return ;;`,
   );
-  const places = words.map((choice, i) => `        ${i}) ${offer(choice)} ;;`);
+  const places = words.map(
+    (choice, i) => `        ${repeats && i === words.length - 1 ? '*' : i}) ${offer(choice)} ;;`,
+  );
   return `    ${name})
       case $previous in
 ${values.join('\n')}

@@ -17,7 +17,7 @@ import { KINDS, kindsOf } from '../rows.js';
  * @property {Choice} choice of its value
  */
 
-/** @typedef {{ name: string, about: string, words: readonly Choice[], options: readonly OptionWord[] }} CommandWord */
+/** @typedef {{ name: string, about: string, words: readonly Choice[], repeats: boolean, options: readonly OptionWord[] }} CommandWord */
 
 /** What the shells know: the commands, and the options that stand for one. @typedef {{ commands: readonly CommandWord[], others: readonly string[] }} Program */
 
@@ -45,6 +45,7 @@ export const programOf = (commands, library) => ({
     name: command.name,
     about: command.about,
     words: command.words.map((values) => choiceOf(values, library)),
+    repeats: command.repeats === true,
     options: groupsOf(command, library).flatMap(({ options }) =>
       options.map(({ name, short, about, value, optional = false, multiple = false, values }) => ({
         name,
