@@ -130,7 +130,7 @@ export async function createPool(options = {}) {
   try {
     await pool.start();
   } catch (error) {
-    pool.close();
+    await pool.close();
     const reason = error instanceof Error ? error.message : 'no reason';
     fail(
       'workerUrl',

@@ -46,6 +46,8 @@ export class Instance {
     const refused = new Promise((_, reject) => {
       refuse = reject;
     });
+    // The glue may throw before it asks for the module, whose failure nothing else would handle then.
+    Promise.resolve(compiled).catch(silent);
     const made = glue({
       print: silent,
       printErr: silent,

@@ -3,6 +3,7 @@
 
 import { bodyColor } from '../looks/body-colors.js';
 import { palettes } from '../looks/palette.js';
+import { loaded } from '../util/load-part.js';
 import { checkMaze, noProblem } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { fullColor } from './solid/full-color.js';
@@ -69,10 +70,9 @@ export async function to3mf(maze, options) {
   const { floorColor, wallColor, ...print } = readOptions('to3mf', params, options);
   const known = checkMaze(maze, noProblem);
   const plan = planOf(known, print);
-  const [{ solidsOf }, { strToU8, zipSync }] = await Promise.all([
-    import('./solid/print-solid.js'),
-    import('fflate'),
-  ]);
+  const [{ solidsOf }, { strToU8, zipSync }] = await loaded(
+    Promise.all([import('./solid/print-solid.js'), import('fflate')]),
+  );
   const { width, depth, height, parts } = sizeOf(plan);
   const solids = solidsOf(known, plan);
   const model = `${XML}<model unit="millimeter" xml:lang="en-US" xmlns="${CORE}">

@@ -1,6 +1,7 @@
 // STL as slicers read it: triangles in mm with z up, all parts in one file, binary or text. Sources: the
 // format's description by 3D Systems (1989), and what admesh takes for correct.
 
+import { loaded } from '../util/load-part.js';
 import { checkMaze, noProblem } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { koCell, koFloor, koHeight, koThickness, printParams } from './solid/print-params.js';
@@ -38,7 +39,7 @@ export async function toStl(maze, options) {
   const { ascii, ...print } = readOptions('toStl', params, options);
   const known = checkMaze(maze, noProblem);
   const plan = planOf(known, print);
-  const { solidsOf } = await import('./solid/print-solid.js');
+  const { solidsOf } = await loaded(import('./solid/print-solid.js'));
   const { width, depth, height, parts } = sizeOf(plan);
   const title = `${titleOf(known)}, ${width} x ${depth} x ${height} mm, parts: ${parts}`;
   const solids = solidsOf(known, plan);

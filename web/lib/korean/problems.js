@@ -340,6 +340,12 @@ export const RULES = [
   ['must be the bytes of a TrueType font@', '트루타입 글꼴 파일(.ttf)을 골라 주세요.'],
   ['must have TrueType outlines @', '트루타입 글꼴 파일(.ttf)을 골라 주세요.'],
   ['must be a Uint8Array or null', '파일을 골라 주세요.'],
+
+  // What cannot be loaded
+  ['cannot run here: @', '이 브라우저나 그 설정에서는 WebAssembly를 쓸 수 없습니다.'],
+  ['may not run in this page: @', '이 페이지의 보안 정책(CSP)이 WebAssembly를 막고 있습니다.'],
+  ['could not be loaded: @', '불러오지 못했습니다: {0}'],
+  ['of a part of mazewright failed: @; @', '라이브러리의 일부를 불러오지 못했습니다: {0}'],
 ];
 
 /** Sentences for problems that no rule fits, by their codes. @type {Record<import('../util/error.js').ErrorCode, string>} */

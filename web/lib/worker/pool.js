@@ -15,6 +15,8 @@ export class WorkerPool {
   #queue = new Queue();
   /** @type {WorkerHandle[]} */
   #workers = [];
+  /** Of workers that are gone, whose threads have not ended yet. @type {Set<Promise<unknown>>} */
+  #ends = new Set();
   #signals = new Signals((job, reason) => this.#cancel(job, reason));
   #isClosed = false;
   /** Calls that have not ended. */
@@ -74,7 +76,8 @@ export class WorkerPool {
     this.#isClosed = true;
     const error = cancelled('the pool was closed');
     for (let job = this.#queue.shift(); job; job = this.#queue.shift()) job.fail(error);
-    await Promise.all(this.#workers.map((worker) => worker.terminate(error)));
+    const ends = this.#workers.map((worker) => worker.terminate(error));
+    await Promise.all([...ends, ...this.#ends]);
     this.#workers = [];
     this.#starter.close();
   }
@@ -107,6 +110,9 @@ export class WorkerPool {
   /** @param {WorkerHandle} gone @param {boolean} wasStopped then another one is started at once */
   #remove(gone, wasStopped) {
     this.#workers = this.#workers.filter((worker) => worker !== gone);
+    const { ended } = gone;
+    this.#ends.add(ended);
+    ended.then(() => this.#ends.delete(ended));
     if (wasStopped) this.#add();
     this.#assign();
   }

@@ -76,7 +76,9 @@ async function begin(start) {
 
 /** @param {import('./messages.js').Order} order */
 async function run({ id, call, progress }) {
-  const ready = await core;
+  const ready = await core.catch(() => null);
+  // `begin` has posted why.
+  if (ready === null) return;
   running = { id, progress };
   try {
     beat(0, 1);

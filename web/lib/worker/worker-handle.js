@@ -50,6 +50,8 @@ export class WorkerHandle {
   #isGone = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** Once it is terminated: when its thread has ended. @type {Promise<unknown>} */
+  ended = Promise.resolve();
   #readiness = { resolve() {}, reject(/** @type {unknown} */ _) {} };
 
   /**
@@ -117,7 +119,8 @@ export class WorkerHandle {
     clearTimeout(this.#timer);
     this.#job?.fail(error);
     this.#readiness.reject(error);
-    return this.#thread.end();
+    this.ended = Promise.resolve(this.#thread.end());
+    return this.ended;
   }
 
   /** @param {import('./messages.js').Answer} answer */

@@ -1,3 +1,4 @@
+import { loaded } from '../../util/load-part.js';
 import { createRuler, openFonts, refuse } from './fonts.js';
 import { Sheet } from './sheet.js';
 
@@ -12,7 +13,7 @@ export const printable = (text) => text.normalize('NFC').replace(/\s+/gu, ' ').t
  * @param {{ title: string, author?: string, language: string, font: Uint8Array | null }} about
  */
 export async function openDocument({ title, author = '', language, font }) {
-  const { PDFDocument } = await import('./pdf-library.js');
+  const { PDFDocument } = await loaded(import('./pdf-library.js'));
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(title, { showInWindowTitleBar: true });
   if (author !== '') document.setAuthor(author);

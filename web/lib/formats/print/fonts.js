@@ -1,4 +1,5 @@
 import { fail } from '../../util/error.js';
+import { loaded } from '../../util/load-part.js';
 
 /** @typedef {import('@cantoo/pdf-lib').PDFDocument} PDFDocument */
 /** @typedef {import('@cantoo/pdf-lib').PDFFont} PDFFont */
@@ -47,7 +48,7 @@ const GLYPH_HEADER = 10;
  */
 export async function openFonts(document, bytes) {
   if (bytes === null) {
-    const { openLatinFonts } = await import('./latin/latin-fonts.js');
+    const { openLatinFonts } = await loaded(import('./latin/latin-fonts.js'));
     const fonts = openLatinFonts(document);
     const embed = () => {
       for (const font of Object.values(fonts)) font.embed();
@@ -56,7 +57,7 @@ export async function openFonts(document, bytes) {
   }
   const other = OTHERS.get(String.fromCharCode(...bytes.subarray(0, 4)));
   if (other) fail('font', `font must have TrueType outlines (.ttf or .ttc); got ${other}`);
-  const { default: fontkit } = await import('@pdf-lib/fontkit');
+  const { default: fontkit } = await loaded(import('@pdf-lib/fontkit'));
   const { opened, name } = reading(() => {
     /** @type {any} */
     const one = fontkit.create(padded(bytes));
