@@ -184,9 +184,35 @@ test('wrong options are refused by their name, and the next call is right', asyn
   await assert.rejects(toBook(mw, { easiest: 9, hardest: 8 }), isError('hardest'));
   for (const value of strangers()) await assert.rejects(toBook(value), isError('mw'));
   await assert.rejects(toBook(await createSmall()), isError('aim', /aim needs/));
-  await assert.rejects(toBook(mw, { title: '미로' }), isError('font', /Korean text needs a font/));
-  await assert.rejects(toBook(mw, { language: 'ko' }), isError('font', /Korean text needs a font/));
+  await assert.rejects(
+    toBook(mw, { subtitle: '迷' }),
+    isError('font', /the letter "迷" needs a font/),
+  );
   assert.equal(mazesOf(await toBook(mw, { count: 1 })).length, 1);
+});
+
+test('the number of mazes on a page is a number or its text', async () => {
+  const options = { count: 2, smallest: 4, largest: 6, hardest: 4 };
+  for (const perPage of [1, 2, 4]) {
+    assert.deepEqual(
+      await toBook(mw, { ...options, perPage }),
+      await toBook(mw, { ...options, perPage: String(perPage) }),
+    );
+  }
+  for (const perPage of [3, 2.5, Number.NaN, 2n, [2]]) {
+    await assert.rejects(toBook(mw, { ...options, perPage }), isError('perPage'));
+  }
+});
+
+test('the cover shows a shape of the book, and its outline', async () => {
+  const options = { count: 1, smallest: 4, largest: 6, hardest: 4, answers: false };
+  const coverOf = async (more) => pagesOf(await toBook(mw, { ...options, ...more }))[0];
+  const { values } = bookParams.params.find(({ id }) => id === 'shapes');
+  const covers = new Map();
+  for (const shape of values) covers.set(shape, await coverOf({ shapes: [shape] }));
+  assert.equal(new Set(covers.values()).size, values.length, 'each shape has its own');
+  assert.equal(await coverOf({ shapes: ['hex', 'polar'] }), covers.get('polar'));
+  assert.notEqual(await coverOf({ shapes: ['hex'], outlines: ['star'] }), covers.get('hex'));
 });
 
 test('the options have texts in both languages', () => {
@@ -212,6 +238,8 @@ test('qpdf and poppler read a book in both languages', {
   skip: without('qpdf', 'pdftotext', 'pdffonts'),
 }, async () => {
   const options = { count: 5, largest: 12, hardest: 4 };
+  const inKorean = { ...options, language: 'ko', author: '4학년 2반' };
+  const korean = ['미로 찾기', '4학년 2반', '미로 5개', '이 책의 주인', '정답'];
   for (const { bytes, words, fonts } of [
     {
       bytes: await toBook(mw, { ...options, title: 'Rainy days', subtitle: 'Five of them' }),
@@ -219,10 +247,12 @@ test('qpdf and poppler read a book in both languages', {
       fonts: 3,
     },
     {
-      bytes: await toBook(mw, { ...options, language: 'ko', font: nanum, author: '4학년 2반' }),
-      words: ['미로 찾기', '4학년 2반', '미로 5개', '이 책의 주인', '정답'],
+      bytes: await toBook(mw, { ...inKorean, font: nanum }),
+      words: korean,
       fonts: 1,
     },
+    // Hangul, page numbers, numbers of mazes, and codes.
+    { bytes: await toBook(mw, inKorean), words: korean, fonts: 4 },
   ]) {
     const { status, stdout, stderr } = toolOn('qpdf', ['--check'], bytes);
     assert.equal(status, 0, stdout + stderr);

@@ -1,12 +1,14 @@
 /** The fonts of a PDF without a font of the caller, by fontkit: embedded, with the letters that are written. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fontkit from '@pdf-lib/fontkit';
-import { toBook, toPdf } from 'mazewright/formats';
+import { bookParams, formats, toBook, toPdf } from 'mazewright/formats';
+import { nanum } from '../support/fonts.js';
 import { mw } from '../support/load.js';
-import { codesOf, fontsOf, pagesOf, readText, textsOf } from '../support/pdf.js';
+import { codesOf, fontsOf, pagesOf, readText, textsOf, wideFontsOf } from '../support/pdf.js';
 import { dungeons } from '../support/sample-mazes.js';
+import { some } from '../support/seeds.js';
 import { has } from '../support/tool.js';
 
 const fontOf = (path) => fontkit.create(readFileSync(`node_modules/${path}`));
@@ -115,9 +117,131 @@ test('the sums of an embedded font are right', async () => {
   }
 });
 
+/** A font, for fontkit, which reads ten bytes of a blank whose outline is none: the file may end with it. */
+const openPadded = (bytes) => fontkit.create(Buffer.concat([bytes, Buffer.alloc(10)]));
+
+/** The whole fonts of those that are cut down for other than Latin letters. The licence keeps the name of one. */
+const wideWholes = new Map([...wholes, ['MazewrightGothic', openPadded(nanum)]]);
+
+/** Asserts that the fonts with other than Latin letters have the outlines and widths of whole fonts. @returns {string} what they have */
+function assertWide(bytes) {
+  let all = '';
+  for (const { name, characters, widths, file } of wideFontsOf(bytes)) {
+    assert.match(name, /^[A-Z]{6}\+/);
+    const whole = wideWholes.get(name.slice(7));
+    const part = openPadded(file);
+    assert.deepEqual([...widths.keys()], [...characters.keys()]);
+    for (const [glyph, letter] of characters) {
+      const what = `${name}: ${letter}`;
+      const wanted = whole.glyphForCodePoint(letter.codePointAt(0));
+      assert.equal(part.getGlyph(glyph).path.toSVG(), wanted.path.toSVG(), what);
+      const width = (1000 * wanted.advanceWidth) / whole.unitsPerEm;
+      assert.ok(Math.abs(widths.get(glyph) - width) <= 0.5, what);
+      all += letter;
+    }
+  }
+  return all;
+}
+
+/**
+ * Code points that the package promises, by the font in a title: all syllables of Hangul; Latin, Greek, Cyrillic and
+ * Vietnamese letters. Source: the names of blocks of Unicode.
+ */
+const PROMISED = {
+  MazewrightGothic: [[0xac00, 0xd7a3]],
+  'Arimo-Bold': [
+    [0x100, 0x17f],
+    [0x391, 0x3c9],
+    [0x400, 0x45f],
+    [0x1ea0, 0x1ef9],
+  ],
+};
+
+/** What a whole font has of ranges, in titles, which have 200 letters at most. @param {string} name @param {number[][]} ranges */
+function titlesOf(name, ranges) {
+  const known = new Set(wideWholes.get(name).characterSet);
+  const letters = ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
+    .filter((code) => known.has(code))
+    .map((code) => String.fromCodePoint(code))
+    // Titles are composed.
+    .filter((letter) => letter.normalize('NFC') === letter);
+  return Array.from({ length: Math.ceil(letters.length / 200) }, (_, i) =>
+    letters.slice(200 * i, 200 * (i + 1)).join(''),
+  );
+}
+
+test('texts in Korean, Greek, Cyrillic and Polish are printed without a font of the caller', async () => {
+  const title = 'Łódź ΛΑΒΥΡΙΝΘΟΣ Лабиринт 뷁똠 미로 ★';
+  const bytes = await toPdf(square, { title });
+  const letters = assertWide(bytes);
+  // The Latin font has the others.
+  for (const letter of title.replace(/[ ód]/g, '')) assert.ok(letters.includes(letter), letter);
+  // A text whose letters one font has is of that font alone.
+  const [font, ...others] = wideFontsOf(await toPdf(square, { title: 'Big 미로 2', code: false }));
+  assert.equal(font.name.slice(7), 'MazewrightGothic');
+  assert.deepEqual(others, []);
+  assert.deepEqual([...font.characters.values()].sort(), [...' 2Bgi로미'].sort());
+  if (has('pdftotext')) assert.ok(readText(bytes)[0].startsWith(title));
+});
+
+test('all 11,172 syllables of Hangul and all European letters are printed', async () => {
+  for (const [name, ranges] of Object.entries(PROMISED)) {
+    const titles = titlesOf(name, ranges);
+    if (name === 'MazewrightGothic') assert.equal(titles.join('').length, 11_172);
+    for (const title of some(titles, 4)) {
+      const letters = new Set(assertWide(await toPdf(square, { title, code: false })));
+      for (const letter of title) {
+        assert.ok(letters.has(letter) || OTHERS.includes(letter), letter);
+      }
+    }
+  }
+});
+
+test('every file with texts is written in every language without a font of the caller', async () => {
+  const rows = [...formats, bookParams].filter(({ params }) =>
+    params.some(({ id }) => id === 'font'),
+  );
+  assert.ok(rows.length >= 2);
+  for (const row of rows) {
+    for (const language of row.params.find(({ id }) => id === 'language').values) {
+      const bytes =
+        row.id === bookParams.id
+          ? await toBook(mw, { ...bookOptions, language })
+          : await row.write(mission, { language });
+      const isKorean = /\p{Script=Hangul}/u.test(assertWide(bytes));
+      assert.equal(isKorean, language === 'ko', `${row.id}, ${language}`);
+    }
+  }
+});
+
+test('fonts that few texts need are loaded with such a text only', () => {
+  const folder = 'dist/formats/parts';
+  const names = readdirSync(folder).filter((name) =>
+    /^(european|hangul|latin-fonts)-.*\.js$/.test(name),
+  );
+  assert.equal(names.length, 3);
+  for (const file of [
+    'dist/formats.js',
+    ...readdirSync('dist/formats', { recursive: true }).map((name) => `dist/formats/${name}`),
+  ]) {
+    if (!file.endsWith('.js')) continue;
+    const text = readFileSync(file, 'utf8');
+    for (const name of names)
+      assert.ok(
+        !text.includes(`from"./${name}`) && !text.includes(`import"./${name}`),
+        `${file}: ${name}`,
+      );
+  }
+});
+
 test('the licences of the fonts lie beside the formats', () => {
   const licenses = readFileSync('dist/formats/licenses.txt', 'utf8');
-  for (const path of ['@expo-google-fonts/arimo/LICENSE_FONT', 'dejavu-fonts-ttf/LICENSE']) {
+  for (const path of [
+    '@expo-google-fonts/arimo/LICENSE_FONT',
+    '@expo-google-fonts/nanum-gothic/LICENSE_FONT',
+    'dejavu-fonts-ttf/LICENSE',
+  ]) {
     const text = readFileSync(`node_modules/${path}`, 'utf8').trim();
     assert.ok(licenses.includes(text), path);
   }

@@ -178,15 +178,17 @@ test('nothing outside web/lib imports its modules', () => {
   const joins = 'tests/bench/library-of.js';
   // What packs the WebAssembly shares the format with what unpacks it.
   const format = 'web/lib/util/unpack-wasm.js';
-  // The fonts of PDFs have the letters of the encoding that these use.
-  const letters = 'web/lib/formats/print/latin/win-ansi.js';
-  assert.deepEqual(importsOf(letters), []);
+  // The fonts of PDFs have the letters that these list.
+  const letters = ['latin/win-ansi', 'wide/letters'].map(
+    (each) => `web/lib/formats/print/${each}.js`,
+  );
+  for (const each of letters) assert.deepEqual(importsOf(each), []);
   // The program suggests names as the library does; the module imports nothing.
   assert.deepEqual(importsOf(nearestName), []);
   for (const file of [...filesIn('web', /\.js$/), ...filesIn('tests', /\.js$/)]) {
     if (file.startsWith('web/lib/') || file === joins) continue;
     for (const target of importsOf(file)) {
-      const packs = [format, letters].includes(target) && file.startsWith('web/build/package/');
+      const packs = [format, ...letters].includes(target) && file.startsWith('web/build/package/');
       const suggests = target === nearestName && file === 'web/cli/nearest.js';
       assert.ok(!target.startsWith('web/lib/') || packs || suggests, `${file} imports ${target}`);
     }
@@ -197,6 +199,7 @@ test('nothing outside web/lib imports its modules', () => {
 const bundled = [
   '@cantoo/pdf-lib',
   '@expo-google-fonts/arimo',
+  '@expo-google-fonts/nanum-gothic',
   '@pdf-lib/fontkit',
   'clipper2-ts',
   'dejavu-fonts-ttf',

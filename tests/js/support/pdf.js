@@ -41,6 +41,22 @@ export const textsOf = (page) =>
     Buffer.from(hex, 'hex').toString('latin1'),
   );
 
+/** The bytes of the font that a descriptor names; undefined if none are embedded. @param {string} objects @param {Map<number, Uint8Array>} streams @param {string} name */
+function fileOf(objects, streams, name) {
+  const descriptor = objects.split('/Type ').find((each) => each.includes(`/FontName /${name}\n`));
+  return streams.get(Number(/\/FontFile2 (\d+)/.exec(descriptor ?? '')?.[1]));
+}
+
+/** The dictionaries of fonts of a kind, up to their first bracket that ends, with their names. @param {string} objects @param {string} kind */
+const dictionariesOf = (objects, kind) =>
+  [...objects.matchAll(/\/Type \/Font\n[^>]*/g)]
+    .map(([font]) => font)
+    .filter((font) => font.includes(`/Subtype /${kind}\n`))
+    .map((font) => ({ font, name: /\/BaseFont \/(\S+)/.exec(font)[1] }));
+
+/** What is no drawing in a file, as text. @param {Map<number, Uint8Array>} streams */
+const objectsOf = (streams) => [...streams.values()].map((each) => latin.decode(each)).join('\n');
+
 /**
  * The simple fonts of a file: names, widths by codes, and the bytes that are embedded; undefined if none are.
  * @param {Uint8Array} bytes
@@ -48,18 +64,49 @@ export const textsOf = (page) =>
  */
 export function fontsOf(bytes) {
   const streams = numberedStreams(bytes);
-  const objects = [...streams.values()].map((stream) => latin.decode(stream)).join('\n');
-  return [...objects.matchAll(/\/Type \/Font\n[^>]*/g)].map(([font]) => {
-    const name = /\/BaseFont \/(\S+)/.exec(font)[1];
+  const objects = objectsOf(streams);
+  return dictionariesOf(objects, 'TrueType').map(({ font, name }) => {
     const [, first, widths] = /\/FirstChar (\d+)[^[]*\/Widths \[ ([^\]]*) \]/.exec(font);
-    const descriptor = objects
-      .split('/Type ')
-      .find((each) => each.includes(`/FontName /${name}\n`));
-    const file = Number(/\/FontFile2 (\d+)/.exec(descriptor ?? '')?.[1]);
     return {
       name,
       widths: new Map(widths.split(' ').map((width, i) => [Number(first) + i, Number(width)])),
-      file: streams.get(file),
+      file: fileOf(objects, streams, name),
+    };
+  });
+}
+
+/**
+ * The fonts of a file whose codes are glyphs: names, characters and widths by glyphs, and the bytes that are embedded.
+ * @param {Uint8Array} bytes
+ * @returns {{ name: string, characters: Map<number, string>, widths: Map<number, number>, file: Uint8Array | undefined }[]}
+ */
+export function wideFontsOf(bytes) {
+  const streams = numberedStreams(bytes);
+  const objects = objectsOf(streams);
+  const glyphs = dictionariesOf(objects, 'CIDFontType2');
+  return dictionariesOf(objects, 'Type0').map(({ font, name }) => {
+    const map = latin.decode(streams.get(Number(/\/ToUnicode (\d+)/.exec(font)[1])));
+    const [, widths] = /\/W \[ ([\d[\] ]*) \]\n/.exec(
+      glyphs.find((each) => each.name === name).font,
+    );
+    return {
+      name,
+      // The first pair is the range of codes.
+      characters: new Map(
+        [...map.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]{4})>$/gm)]
+          .slice(1)
+          .map(([, glyph, code]) => [
+            Number.parseInt(glyph, 16),
+            String.fromCharCode(Number.parseInt(code, 16)),
+          ]),
+      ),
+      widths: new Map(
+        [...widths.matchAll(/(\d+) \[ (\d+) \]/g)].map(([, glyph, width]) => [
+          Number(glyph),
+          Number(width),
+        ]),
+      ),
+      file: fileOf(objects, streams, name),
     };
   });
 }

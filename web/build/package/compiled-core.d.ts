@@ -16,6 +16,16 @@ declare module '*.ttf' {
   export default bytes;
 }
 
+/** The same with the letters of web/lib/formats/print/wide/letters.js, deflated. */
+declare module '*.ttf?european' {
+  const bytes: Uint8Array;
+  export default bytes;
+}
+declare module '*.ttf?hangul' {
+  const bytes: Uint8Array;
+  export default bytes;
+}
+
 /** The text of dist/worker-script.js. */
 declare module '#worker' {
   const source: string;

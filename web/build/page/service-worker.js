@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * Not needed to use the page: each game is a page of its own, and the writer of PDF, 570 KB gzipped, is loaded
- * when somebody takes a PDF.
+ * Not needed to use the page: each game is a page of its own, and the writer of PDF with its fonts, 1 MB gzipped,
+ * is loaded when somebody takes a PDF.
  */
 const LEFT_OUT =
-  /^(sw\.js|licenses\.txt|preview\.png|games\/.*|assets\/(pdf-library|fontkit|latin-fonts)[^/]*)$/;
+  /^(sw\.js|licenses\.txt|preview\.png|games\/.*|assets\/(pdf-library|fontkit|latin-fonts|european|hangul)[^/]*\.js)$/;
 
 /** @param {Buffer | string} bytes */
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');

@@ -93,7 +93,7 @@ const SENTENCES = [
   [/^must be 'maze': no path leads.*/, 'must be how the maze is made: no path leads to the end'],
   [/^must be one or several of .*/, 'must have one or several of the list'],
   [/^must be at least (?:smallest|easiest), ([\d.]+)/, 'must be at least $1, that of the first'],
-  [/: give the bytes of its file(, such as \S+)?, as font/, ': choose its file$1'],
+  [/: give the bytes of its file as font/, ': choose its file'],
   [/^must be the bytes of a TrueType font.*/, 'must be a file of a TrueType font (.ttf)'],
   [/^must have TrueType outlines.*/, 'must be a file of a TrueType font (.ttf)'],
   [/^must be a Uint8Array or null.*/, 'must be a file'],

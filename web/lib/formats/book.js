@@ -46,7 +46,7 @@ import { WORDS } from './print/words.js';
  * @property {number} [easiest] `maze.difficulty()` of the first maze, 1 to 100: how many steps somebody walks on
  *   average who does not know the way, per step of the way; 2
  * @property {number} [hardest] the same of the last maze; 8
- * @property {'1' | '2' | '4'} [perPage] mazes on a page; '1'
+ * @property {1 | 2 | 4 | '1' | '2' | '4'} [perPage] mazes on a page; 1
  * @property {boolean} [answers] at the back, four on a page; true
  * @property {boolean} [titlePage] true
  * @property {boolean} [nameLine] lines for a name and a date on every page; true
@@ -59,7 +59,7 @@ import { WORDS } from './print/words.js';
  * @property {number} [lineWidth] of walls in points, 0 to 20; 0 for one that fits the cells
  * @property {'en' | 'ko'} [language] of what is printed; 'en'
  * @property {Uint8Array | null} [font] the bytes of a TrueType font (.ttf or .ttc), of which the letters that
- *   are used are embedded; without it those of Arimo and DejaVu Sans Mono, which have Latin letters
+ *   are used are embedded; without it those of the package's fonts: Latin, Greek, Cyrillic and Korean letters
  * @property {(done: number, total: number) => void} [onProgress] called when another maze is made
  * @property {SignalLike} [signal] an AbortSignal, which cancels the call
  */
@@ -228,8 +228,8 @@ function hasAim(mw) {
  * A book of mazes as PDF: a title page, numbered mazes whose difficulty and size rise from the first to the last, with
  * stars for how hard they are and the code from which `mw.generate` makes each again, and the answers, four on
  * a page. The mazes are made by `mw.aim`, which mazewright/small has not. The same options give
- * the same bytes. Throws a MazeError for letters that the fonts have not: Korean text needs `font`; and when the
- * signal aborts. Cost: that of `mw.aim` per maze, some milliseconds each.
+ * the same bytes. Rejects with a MazeError for letters that no font has, and when the signal aborts. Cost: that of
+ * `mw.aim` per maze, some milliseconds each.
  * @param {MazeMaker} mw what `createMazewright` returned
  * @param {BookOptions} [options]
  * @returns {Promise<Uint8Array>}
@@ -251,7 +251,7 @@ export async function toBook(mw, options) {
   const words = WORDS[/** @type {keyof typeof WORDS} */ (language)];
   const [title, subtitle, author] = [all.title, all.subtitle, all.author].map(printable);
   const cover = { title: title || words.bookTitle, subtitle, author };
-  const document = await openDocument({ title: cover.title, author, language, font });
+  const document = await openDocument({ ...cover, language, font });
   // Letters that are missing are found before the mazes are made.
   for (const text of [...Object.values(cover), words.answers]) document.ruler.check(text);
 
@@ -270,7 +270,7 @@ export async function toBook(mw, options) {
   };
   if (all.titlePage) {
     page += 1;
-    const drawing = drawingOf(makeCover(mw, all.seed), { solution: false });
+    const drawing = drawingOf(makeCover(mw, all), { solution: false });
     const front = { ...cover, count: puzzles.length, drawing, nameLine: all.nameLine };
     drawTitlePage(document.addSheet(size), box, front, all, words);
   }

@@ -43,7 +43,7 @@ import { WORDS } from './print/words.js';
  * @property {boolean} [code] print the maze's code small below it; true
  * @property {'en' | 'ko'} [language] of what is printed; 'en'
  * @property {Uint8Array | null} [font] the bytes of a TrueType font (.ttf or .ttc), of which the letters that
- *   are used are embedded; without it those of Arimo and DejaVu Sans Mono, which have Latin letters
+ *   are used are embedded; without it those of the package's fonts: Latin, Greek, Cyrillic and Korean letters
  */
 
 const params = /** @type {const} */ ([
@@ -86,8 +86,7 @@ const params = /** @type {const} */ ([
  * A page with a maze: the drawing of `maze.svg` as vectors, as large as the paper allows, with a title, notes on
  * bridges, arrows and stairs, and the code from which `mw.generate` makes it again. A dungeon is a map with
  * numbered rooms, 5 ft (1.5 m) per cell, and a legend, which goes on behind the page if it does not fit. The same
- * maze and options give the same bytes. Throws a MazeError for letters that the fonts have not: Korean text
- * needs `font`. Cost: O(cells).
+ * maze and options give the same bytes. Rejects with a MazeError for letters that no font has. Cost: O(cells).
  * @param {AnyMaze} maze
  * @param {PdfOptions} [options]
  * @returns {Promise<Uint8Array>}

@@ -332,10 +332,6 @@ export const RULES = [
     '{1}mm 칸에 {0}mm 벽을 세우면 길이 남지 않습니다. 벽은 칸의 절반까지 쓸 수 있습니다.',
   ],
   ['a print is at most # mm wide; @', '너비 {0}mm까지 만들 수 있습니다. 칸을 줄여 주세요.'],
-  [
-    'Korean text needs a font with Korean letters@',
-    '한글을 인쇄하려면 한글이 들어 있는 글꼴 파일(.ttf)을 골라 주세요.',
-  ],
   ['the letter @ needs a font that has it@', '{0} 글자가 들어 있는 글꼴 파일(.ttf)을 골라 주세요.'],
   ['must be the bytes of a TrueType font@', '트루타입 글꼴 파일(.ttf)을 골라 주세요.'],
   ['must have TrueType outlines @', '트루타입 글꼴 파일(.ttf)을 골라 주세요.'],

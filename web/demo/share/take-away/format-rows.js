@@ -7,20 +7,28 @@ import { rowText, t } from '../../ui/language.js';
 /** @import { FormatData, RowsReply } from './file-maker.js' */
 
 /**
- * A format as the dialog shows it, in its language.
+ * A format as the dialog shows it, in its language. chosen: options that are not at their defaults from the begin on.
  * @typedef {{ id: string, use: string, title: string, about: string, extension: string,
- *   mediaType: string, binary: boolean, needsSteps?: boolean, params: readonly FormatParam[], problem: Problem | null }} ShownFormat
+ *   mediaType: string, binary: boolean, needsSteps?: boolean, params: readonly FormatParam[],
+ *   chosen?: Record<string, unknown>, problem: Problem | null }} ShownFormat
  */
 
-/** A format with its texts in the language of the page. @param {FormatData} row @param {Problem | null} problem @returns {ShownFormat} */
+/** A format with its texts in the language of the page, which files with texts have as well. @param {FormatData} row @param {Problem | null} problem @returns {ShownFormat} */
 export function shownFormat(row, problem) {
   if (document.documentElement.lang !== 'ko') return { ...row, problem };
   const { title, about, params } = row.ko;
+  /** @type {Record<string, string>} */
+  const chosen = row.params.some(({ id }) => id === 'language') ? { language: 'ko' } : {};
   return {
     ...row,
     title,
     about,
-    params: row.params.map((param) => ({ ...param, ...params[param.id] })),
+    params: row.params.map((param) => ({
+      ...param,
+      ...params[param.id],
+      default: chosen[param.id] ?? param.default,
+    })),
+    chosen,
     problem,
   };
 }

@@ -7,15 +7,15 @@ import { optionField } from './format-control.js';
 /** @import { ShownFormat } from './format-rows.js' */
 
 /**
- * The options of a format: their fields, and the values that somebody changed.
+ * The options of a format: their fields, and the values that are not the library's defaults.
  * @param {Mazewright} mw
  * @param {ShownFormat} format
  * @param {number} most so many are shown at once; if there are more, the others are folded
  * @param {() => void} changed
  */
-export function optionForm(mw, { id: owner, title, params }, most, changed) {
+export function optionForm(mw, { id: owner, title, params, chosen }, most, changed) {
   /** @type {Record<string, unknown>} */
-  let values = {};
+  let values = { ...chosen };
   const general = h('p', { class: 'error', role: 'alert', hidden: true });
   const fields = new Map(
     params.map((param) => {

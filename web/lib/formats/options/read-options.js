@@ -69,6 +69,12 @@ function isSignal(value) {
   }
 }
 
+/** The value of an option: of a choice, a number is that value whose text it is. @param {FormatParam | CallParam} param @param {unknown} value */
+function chosen(param, value) {
+  const isNumber = param.kind === 'choice' && typeof value === 'number';
+  return isNumber && param.values?.includes(String(value)) ? String(value) : value;
+}
+
 /**
  * The options of a call, checked against the parameters of its format; what is not given has its
  * default. Every property is read once. Throws a MazeError that names the option.
@@ -90,7 +96,7 @@ export function readOptions(owner, params, options) {
       const { id, kind } = param;
       if (!given.has(id)) return [id, param.default];
       const isList = kind === 'choices' || kind === 'algorithms';
-      const value = isList ? itemsOf(given.get(id), id) : given.get(id);
+      const value = isList ? itemsOf(given.get(id), id) : chosen(param, given.get(id));
       const [isGood, want] = KINDS[kind](/** @type {FormatParam} */ (param));
       if (!isGood(value)) {
         if (kind === 'choice') failUnknown(id, value, param.values ?? []);

@@ -1,6 +1,7 @@
 import { loaded } from '../../util/load-part.js';
 import { createRuler, openFonts, refuse } from './fonts.js';
 import { Sheet } from './sheet.js';
+import { WORDS } from './words.js';
 
 /**
  * A text as it is printed: on one line, its letters composed, as the fonts have them.
@@ -10,9 +11,9 @@ export const printable = (text) => text.normalize('NFC').replace(/\s+/gu, ' ').t
 
 /**
  * Opens a PDF document. It has no date and no random id, so that equal calls give equal bytes.
- * @param {{ title: string, author?: string, language: string, font: Uint8Array | null }} about
+ * @param {{ title: string, author?: string, subtitle?: string, language: keyof typeof WORDS, font: Uint8Array | null }} about
  */
-export async function openDocument({ title, author = '', language, font }) {
+export async function openDocument({ title, author = '', subtitle = '', language, font }) {
   const { PDFDocument } = await loaded(import('./pdf-library.js'));
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(title, { showInWindowTitleBar: true });
@@ -20,15 +21,16 @@ export async function openDocument({ title, author = '', language, font }) {
   document.setLanguage(language);
   document.setCreator('mazewright');
   document.setProducer('mazewright (pdf-lib)');
-  const { fonts, embed } = await openFonts(document, font);
-  const ruler = createRuler(fonts);
+  const words = JSON.stringify(WORDS[language]);
+  const { fonts, embed } = await openFonts(document, font, [title, author, subtitle, words]);
+  const ruler = createRuler(fonts, font !== null);
   /** @type {Sheet[]} */
   const sheets = [];
   return {
     ruler,
     /** Adds a page. @param {{ width: number, height: number }} size in points */
     addSheet({ width, height }) {
-      const sheet = new Sheet(document.addPage([width, height]), fonts, ruler);
+      const sheet = new Sheet(document.addPage([width, height]), ruler);
       sheets.push(sheet);
       return sheet;
     },

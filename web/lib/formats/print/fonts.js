@@ -1,5 +1,6 @@
 import { fail } from '../../util/error.js';
 import { loaded } from '../../util/load-part.js';
+import { WIN_ANSI } from './latin/win-ansi.js';
 
 /** @typedef {import('@cantoo/pdf-lib').PDFDocument} PDFDocument */
 /** @typedef {import('@cantoo/pdf-lib').PDFFont} PDFFont */
@@ -10,11 +11,11 @@ import { loaded } from '../../util/load-part.js';
  *   & { encodeText(text: string): { toString(): string } }} Font
  */
 
-/**
- * The fonts of a document by their use. A font of the caller has all of them, and its bold letters have
- * an outline.
- * @typedef {{ regular: Font, bold: Font, code: Font, isCallers: boolean }} Fonts
- */
+/** A font, and whether it lacks bold letters where these are wanted: they have an outline then. @typedef {{ font: Font, isThin: boolean }} FontChoice */
+
+/** The fonts of a document by their use, in the order in which they are looked through. @typedef {Record<FontUse, readonly FontChoice[]>} Fonts */
+
+/** What is written with one font. @typedef {FontChoice & { text: string }} Run */
 
 /** @typedef {'regular' | 'bold' | 'code'} FontUse */
 
@@ -24,11 +25,6 @@ const OTHERS = new Map([
   ['wOFF', 'a font packed for the web (WOFF)'],
   ['wOF2', 'a font packed for the web (WOFF 2)'],
 ]);
-
-const HANGUL = /\p{Script=Hangul}/u;
-
-const KOREAN_NEEDS_FONT =
-  'Korean text needs a font with Korean letters: give the bytes of its file, such as NanumGothic.ttf, as font';
 
 /**
  * Letters that mark a subset in the name of its font. A file has one subset only, so they need not
@@ -40,20 +36,37 @@ const SUBSET_TAG = 'MAZEWR';
 const GLYPH_HEADER = 10;
 
 /**
- * The fonts of a document: subsets of the package's own, or of the caller's. Throws a MazeError for bytes that
- * are no font.
+ * The fonts of a document: subsets of the package's own, or of the caller's. Of the package's, files with other than
+ * Latin letters are loaded for texts that need them. Rejects with a MazeError for bytes that are no font.
  * @param {PDFDocument} document
  * @param {Uint8Array | null} bytes of a TrueType font; the first of a collection
+ * @param {readonly string[]} texts that will be written
  * @returns {Promise<{ fonts: Fonts, embed(): void }>} embed: to be called after all texts
  */
-export async function openFonts(document, bytes) {
+export async function openFonts(document, bytes, texts) {
   if (bytes === null) {
     const { openLatinFonts } = await loaded(import('./latin/latin-fonts.js'));
-    const fonts = openLatinFonts(document);
+    const latin = openLatinFonts(document);
+    const wide = await openWideFonts(document, texts);
+    const stackOf = (/** @type {FontUse} */ use) => [
+      { font: latin[use], isThin: false },
+      ...wide.map(({ regular, bold }) =>
+        use === 'bold' && bold
+          ? { font: bold, isThin: false }
+          : { font: regular, isThin: use === 'bold' },
+      ),
+    ];
     const embed = () => {
-      for (const font of Object.values(fonts)) font.embed();
+      const all = [
+        ...Object.values(latin),
+        ...wide.flatMap(({ regular, bold }) => [regular, bold]),
+      ];
+      for (const font of all) font?.embed();
     };
-    return { fonts: { ...fonts, isCallers: false }, embed };
+    return {
+      fonts: { regular: stackOf('regular'), bold: stackOf('bold'), code: stackOf('code') },
+      embed,
+    };
   }
   const other = OTHERS.get(String.fromCharCode(...bytes.subarray(0, 4)));
   if (other) fail('font', `font must have TrueType outlines (.ttf or .ttc); got ${other}`);
@@ -76,7 +89,27 @@ export async function openFonts(document, bytes) {
   });
   const font = await embedding.catch(refuse);
   // pdf-lib embeds it when it writes the file.
-  return { fonts: { regular: font, bold: font, code: font, isCallers: true }, embed() {} };
+  const plain = [{ font, isThin: false }];
+  const fonts = { regular: plain, bold: [{ font, isThin: true }], code: plain };
+  return { fonts, embed() {} };
+}
+
+/** The fonts for letters that are not Latin, if texts have such. @param {PDFDocument} document @param {readonly string[]} texts */
+async function openWideFonts(document, texts) {
+  const letters = new Set(texts.join(''));
+  const others = [...letters].filter((letter) => !WIN_ANSI.has(letter));
+  if (others.length === 0) return [];
+  const [{ wideFontsFor }, { WideFont }, { PDFString }] = await loaded(
+    Promise.all([
+      import('./wide/open-fonts.js'),
+      import('./wide/wide-font.js'),
+      import('./pdf-library.js'),
+    ]),
+  );
+  return (await wideFontsFor(others)).map(({ regular, bold }) => ({
+    regular: new WideFont(document, regular, PDFString.of),
+    bold: bold && new WideFont(document, bold, PDFString.of),
+  }));
 }
 
 /**
@@ -134,32 +167,54 @@ function streamedSubset(subset) {
 }
 
 /**
- * Measures texts. Throws a MazeError for letters that the fonts have not.
+ * Measures texts, and says with which font which part is written: all of a text with one font that has its letters,
+ * or each letter with the first that has it. Throws a MazeError for letters that no font has.
  * @param {Fonts} fonts
+ * @param {boolean} isCallers whether they are the caller's
  */
-export function createRuler(fonts) {
-  const { regular, isCallers } = fonts;
-  const known = reading(() => new Set(regular.getCharacterSet()));
-  const check = (/** @type {string} */ text) => {
-    for (const letter of text) {
-      if (known.has(/** @type {number} */ (letter.codePointAt(0)))) continue;
-      if (isCallers) fail('font', `font has no letter ${JSON.stringify(letter)}`);
-      if (HANGUL.test(letter)) fail('font', KOREAN_NEEDS_FONT);
-      fail(
-        'font',
-        `the letter ${JSON.stringify(letter)} needs a font that has it: give the bytes of its file as font`,
-      );
-    }
+export function createRuler(fonts, isCallers) {
+  /** @type {Map<Font, Set<number>>} */
+  const known = new Map();
+  const has = (/** @type {FontChoice} */ { font }, /** @type {string} */ letter) => {
+    const letters = known.get(font) ?? reading(() => new Set(font.getCharacterSet()));
+    known.set(font, letters);
+    return letters.has(/** @type {number} */ (letter.codePointAt(0)));
   };
+  const missing = (/** @type {string} */ letter) =>
+    fail(
+      'font',
+      isCallers
+        ? `font has no letter ${JSON.stringify(letter)}`
+        : `the letter ${JSON.stringify(letter)} needs a font that has it: give the bytes of its file as font`,
+    );
+  /** @param {string} text @param {FontUse} use @returns {Run[]} */
+  const runsOf = (text, use) => {
+    const letters = [...text];
+    const whole = fonts[use].find((choice) => letters.every((letter) => has(choice, letter)));
+    if (whole) return [{ ...whole, text }];
+    /** @type {Run[]} */
+    const runs = [];
+    for (const letter of letters) {
+      const choice = fonts[use].find((each) => has(each, letter)) ?? missing(letter);
+      const last = runs.at(-1);
+      if (last?.font === choice.font) last.text += letter;
+      else runs.push({ ...choice, text: letter });
+    }
+    return runs;
+  };
+  const widthOf = (/** @type {Run} */ { font, text }, /** @type {number} */ size) =>
+    reading(() => font.widthOfTextAtSize(text, size));
   return {
-    check,
+    /** Throws a MazeError for letters that no font has. @param {string} text */
+    check: (text) => void runsOf(text, 'regular'),
+    runsOf,
+    /** The width of what is written with one font, in points. */
+    widthOf,
     /** The width of a text in points. @param {string} text @param {number} size @param {FontUse} [use] */
-    textWidth(text, size, use = 'regular') {
-      check(text);
-      return reading(() => fonts[use].widthOfTextAtSize(text, size));
-    },
-    /** A text as a content stream has it. @param {string} text @param {FontUse} use */
-    encode: (text, use) => reading(() => String(fonts[use].encodeText(text))),
+    textWidth: (text, size, use = 'regular') =>
+      runsOf(text, use).reduce((sum, run) => sum + widthOf(run, size), 0),
+    /** What is written with one font, as a content stream has it. @param {Run} run */
+    encode: ({ font, text }) => reading(() => String(font.encodeText(text))),
   };
 }
 

@@ -1,7 +1,6 @@
 import { inkOf } from './color.js';
 
 /** @typedef {import('@cantoo/pdf-lib').PDFPage} PDFPage */
-/** @typedef {import('./fonts.js').Fonts} Fonts */
 /** @typedef {import('./fonts.js').FontUse} FontUse */
 
 /**
@@ -106,19 +105,16 @@ export class Sheet {
   /** @type {string[]} */
   #content = [];
   #page;
-  #fonts;
   #ruler;
   /** Names of fonts and of opacities in the resources of the page. @type {Map<unknown, string>} */
   #names = new Map();
 
   /**
    * @param {PDFPage} page
-   * @param {Fonts} fonts
    * @param {import('./fonts.js').Ruler} ruler
    */
-  constructor(page, fonts, ruler) {
+  constructor(page, ruler) {
     this.#page = page;
-    this.#fonts = fonts;
     this.#ruler = ruler;
     this.width = page.getWidth();
     this.height = page.getHeight();
@@ -166,20 +162,27 @@ export class Sheet {
   text(text, x, y, { size, use = 'regular', align = 'left', color = '#000000', halo }) {
     const ink = inkOf(color);
     if (text === '' || !ink) return;
-    const wide = this.textWidth(text, size, use);
-    const left = align === 'left' ? x : align === 'right' ? x - wide : x - wide / 2;
-    const font = this.#fonts[use];
-    const name = this.#nameOf(font, () => this.#page.node.newFontDictionary('F', font.ref));
-    const codes = `/${name} ${number(size)} Tf 1 0 0 -1 ${number(left)} ${number(y)} Tm ${this.#ruler.encode(text, use)} Tj`;
+    const runs = this.#ruler.runsOf(text, use);
+    const widths = runs.map((run) => this.#ruler.widthOf(run, size));
+    const wide = widths.reduce((sum, width) => sum + width, 0);
+    let left = align === 'left' ? x : align === 'right' ? x - wide : x - wide / 2;
+    const written = runs.map((run, i) => {
+      const { font, isThin } = run;
+      const name = this.#nameOf(font, () => this.#page.node.newFontDictionary('F', font.ref));
+      const codes = `/${name} ${number(size)} Tf 1 0 0 -1 ${number(left)} ${number(y)} Tm ${this.#ruler.encode(run)} Tj`;
+      left += widths[i];
+      return { codes, isThin };
+    });
     const ground = halo ? inkOf(halo) : null;
-    if (ground) {
-      this.#content.push(`q ${ground.rgb} RG ${number(size * 0.3)} w 1 j BT 1 Tr ${codes} ET Q`);
+    for (const { codes } of ground ? written : []) {
+      this.#content.push(`q ${ground?.rgb} RG ${number(size * 0.3)} w 1 j BT 1 Tr ${codes} ET Q`);
     }
-    const isThickened = use === 'bold' && this.#fonts.isCallers;
-    const mode = isThickened ? `${ink.rgb} RG ${number(size * BOLD)} w 2 Tr ` : '';
-    this.#content.push(`q ${ink.rgb} rg`);
-    this.#setOpacity(ink.alpha, ink.alpha);
-    this.#content.push(`BT ${mode}${codes} ET Q`);
+    for (const { codes, isThin } of written) {
+      const mode = isThin ? `${ink.rgb} RG ${number(size * BOLD)} w 2 Tr ` : '';
+      this.#content.push(`q ${ink.rgb} rg`);
+      this.#setOpacity(ink.alpha, ink.alpha);
+      this.#content.push(`BT ${mode}${codes} ET Q`);
+    }
   }
 
   /** Ends the page; nothing can be drawn on it any more. */

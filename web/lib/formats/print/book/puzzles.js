@@ -139,9 +139,28 @@ function makePuzzle(mw, choices, i) {
   return /** @type {NonNullable<typeof best>} */ (best);
 }
 
-/** The maze on the title page: rings, which are round on every page. @param {MazeMaker} mw @param {string} seed */
-export function makeCover(mw, seed) {
+/** What is round on every page: the cover has it where the book does. */
+const ROUND = 'polar';
+/** Rings of a round cover, and the cells of another. */
+const [COVER_RINGS, COVER_CELLS] = [12, 400];
+
+/**
+ * The maze on the title page: of a shape of the book, round if one is.
+ * @param {MazeMaker} mw @param {Pick<PuzzleChoices, 'seed' | 'shapes' | 'outlines'>} choices
+ */
+export function makeCover(mw, { seed, shapes, outlines }) {
   const algorithm = mw.catalog.generators.find(({ uniform, perfect }) => uniform && perfect)?.id;
-  const options = { algorithm, shape: 'polar', width: 1, height: 12, seed: `${seed}-0` };
-  return /** @type {Maze} */ (mw.generate(options));
+  const options = { algorithm, seed: `${seed}-0` };
+  const isRound = shapes.includes(ROUND);
+  const outline = WHOLE.has(shapes[0]) ? 'rectangle' : outlines[0];
+  const grid = isRound
+    ? { shape: ROUND, width: 1, height: COVER_RINGS }
+    : gridWith(
+        mw,
+        shapes[0],
+        outline,
+        COVER_CELLS,
+        (each) => mw.check({ ...options, ...each }) === null,
+      );
+  return /** @type {Maze} */ (mw.generate({ ...options, ...grid }));
 }

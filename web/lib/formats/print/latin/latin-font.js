@@ -1,32 +1,12 @@
-import { hashText } from '../../../util/seed-key.js';
+import { addDescriptor, FLAG, subsetName, thousandths } from './descriptor.js';
 import { WIN_ANSI } from './win-ansi.js';
 
-/** @typedef {import('@cantoo/pdf-lib').PDFDocument} PDFDocument */
-
-/**
- * @typedef {object} FontFile
- * @property {string} name for PostScript
- * @property {number} stem the width of its upright stems in thousandths of its size
- * @property {boolean} [isFixed] whether all letters have one width; false
- * @property {import('./true-type.js').TrueType} font
- */
-
-/** Flags of a font. Source: ISO 32000-1, table 123. */
-const FLAG = { fixed: 1, nonsymbolic: 32 };
-
-/** Letters that mark a subset in the name of its font. Source: ISO 32000-1, 9.6.4. */
-const TAG_LENGTH = 6;
-
-/** Differs for other subsets, also in files that are put together. @param {string} text */
-function tagOf(text) {
-  const { low } = hashText(text);
-  const letter = (/** @type {number} */ i) => Math.floor(low / 26 ** i) % 26;
-  return String.fromCharCode(...Array.from({ length: TAG_LENGTH }, (_, i) => 65 + letter(i)));
-}
+/** @typedef {import('./descriptor.js').FontFile} FontFile */
+/** @typedef {import('./descriptor.js').PDFDocument} PDFDocument */
 
 /**
  * A font of a document for letters of WinAnsiEncoding, with the methods of a font of pdf-lib. The file has the
- * glyphs that are written. Source: ISO 32000-1, 9.6.3 and 9.8.
+ * glyphs that are written. Source: ISO 32000-1, 9.6.3.
  */
 export class LatinFont {
   #context;
@@ -43,11 +23,6 @@ export class LatinFont {
     this.ref = context.nextRef();
   }
 
-  /** @param {number} length in units of the font */
-  #thousandths(length) {
-    return Math.round((1000 * length) / this.#font.unitsPerEm);
-  }
-
   /** @param {string} character */
   #glyphOf(character) {
     return this.#font.glyphs.get(character.charCodeAt(0)) ?? 0;
@@ -55,7 +30,7 @@ export class LatinFont {
 
   /** @param {string} character */
   #widthOf(character) {
-    return this.#thousandths(this.#font.widthOf(this.#glyphOf(character)));
+    return thousandths(this.#font, this.#font.widthOf(this.#glyphOf(character)));
   }
 
   getCharacterSet() {
@@ -80,28 +55,15 @@ export class LatinFont {
   embed() {
     const used = [...WIN_ANSI].filter(([, code]) => this.#used.has(code));
     if (used.length === 0) return;
-    const [context, font] = [this.#context, this.#font];
-    const { name, stem, isFixed = false } = this.#file;
-    const bytes = font.withGlyphs(used.map(([character]) => this.#glyphOf(character)));
-    const BaseFont = `${tagOf(`${name} ${[...used.keys()]}`)}+${name}`;
+    const [context, file] = [this.#context, this.#file];
     const codes = used.map(([, code]) => code);
+    const BaseFont = subsetName(file.name, codes);
     const [FirstChar, LastChar] = [Math.min(...codes), Math.max(...codes)];
     const Widths = Array(LastChar - FirstChar + 1).fill(0);
     for (const [character, code] of used) Widths[code - FirstChar] = this.#widthOf(character);
-    const FontDescriptor = context.register(
-      context.obj({
-        Type: 'FontDescriptor',
-        FontName: BaseFont,
-        Flags: FLAG.nonsymbolic + (isFixed ? FLAG.fixed : 0),
-        FontBBox: font.box.map((length) => this.#thousandths(length)),
-        ItalicAngle: 0,
-        Ascent: this.#thousandths(font.ascent),
-        Descent: this.#thousandths(font.descent),
-        CapHeight: this.#thousandths(font.topOf(this.#glyphOf('H'))),
-        StemV: stem,
-        FontFile2: context.register(context.flateStream(bytes, { Length1: bytes.length })),
-      }),
-    );
+    const flags = FLAG.nonsymbolic + (file.isFixed ? FLAG.fixed : 0);
+    const glyphs = used.map(([character]) => this.#glyphOf(character));
+    const FontDescriptor = addDescriptor(context, file, BaseFont, flags, glyphs);
     context.assign(
       this.ref,
       context.obj({

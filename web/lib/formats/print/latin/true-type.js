@@ -1,6 +1,5 @@
-// Reads and writes TrueType fonts as web/build/package/latin-fonts.js makes them: with short offsets of glyphs,
-// characters in format 4, and no hints. Source: OpenType, the font file and the tables cmap, glyf, head, hhea, hmtx,
-// loca and maxp.
+// Reads and writes TrueType fonts as web/build/package/latin-fonts.js makes them: with characters in format 4, and no
+// hints. Source: OpenType, the font file and the tables cmap, glyf, head, hhea, hmtx, loca and maxp.
 
 /** Bytes of the header of a font, and of an entry of the directory behind it. */
 const [HEADER, ENTRY] = [12, 16];
@@ -56,6 +55,8 @@ export class TrueType {
   #metrics;
   /** How many glyphs have a width of their own: all others have the last. */
   #widths;
+  /** Whether offsets of glyphs have 32 bits: in 16 bits they are halves, of 128 KB at most. */
+  #isLong;
 
   /** @param {Uint8Array} bytes */
   constructor(bytes) {
@@ -73,6 +74,7 @@ export class TrueType {
     const hhea = this.#view('hhea');
     this.#metrics = this.#view('hmtx');
     this.unitsPerEm = head.getUint16(18);
+    this.#isLong = head.getInt16(50) === 1;
     /** The least x and y of all glyphs, and the greatest. */
     this.box = [36, 38, 40, 42].map((at) => head.getInt16(at));
     this.ascent = hhea.getInt16(4);
@@ -103,8 +105,10 @@ export class TrueType {
   /** @param {number} glyph */
   #outlineOf(glyph) {
     const loca = this.#view('loca');
-    const [from, to] = [loca.getUint16(2 * glyph), loca.getUint16(2 * glyph + 2)];
-    return this.#table('glyf').subarray(2 * from, 2 * to);
+    const [from, to] = [glyph, glyph + 1].map((at) =>
+      this.#isLong ? loca.getUint32(4 * at) : 2 * loca.getUint16(2 * at),
+    );
+    return this.#table('glyf').subarray(from, to);
   }
 
   /** Adds a glyph and its parts. @param {number} glyph @param {Set<number>} to */
@@ -136,13 +140,15 @@ export class TrueType {
     const [head, hmtx, loca] = ['head', 'hmtx', 'loca'].map((tag) => this.#table(tag).slice());
     const glyf = new Uint8Array(this.#table('glyf').length);
     let length = 0;
-    for (let glyph = 0; glyph < loca.length / 2 - 1; ++glyph) {
+    const offsets = viewOf(loca);
+    for (let glyph = 0; glyph < loca.length / (this.#isLong ? 4 : 2) - 1; ++glyph) {
       if (kept.has(glyph)) {
         const outline = this.#outlineOf(glyph);
         glyf.set(outline, length);
         length += outline.length;
       } else if (glyph < this.#widths - 1) viewOf(hmtx).setUint32(4 * glyph, 0);
-      viewOf(loca).setUint16(2 * glyph + 2, length / 2);
+      if (this.#isLong) offsets.setUint32(4 * glyph + 4, length);
+      else offsets.setUint16(2 * glyph + 2, length / 2);
     }
     viewOf(head).setUint32(SUM_IN_HEAD, 0);
     return this.#withTables({ glyf: glyf.subarray(0, length), head, hmtx, loca });
