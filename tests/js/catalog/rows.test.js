@@ -89,6 +89,37 @@ test('every shape has a tiling of its own in the tests', () => {
   assert.deepEqual(Object.keys(tilings).sort(), idsOf(shapes).sort());
 });
 
+/** The places of texts in an object, with the texts. @param {unknown} value @param {string} [place] @returns {[string, string][]} */
+function placesOf(value, place = '') {
+  if (typeof value !== 'object' || value === null) return [[place, String(value)]];
+  return Object.entries(value).flatMap(([key, each]) => placesOf(each, `${place}.${key}`));
+}
+
+test('the texts of both languages have the same fields, and none is empty', () => {
+  const [english, korean] = [en, ko].map((texts) => new Map(placesOf(texts)));
+  assert.deepEqual([...korean.keys()].sort(), [...english.keys()].sort());
+  for (const texts of [english, korean]) {
+    for (const [place, text] of texts) assert.match(text, /\S/, place);
+  }
+  for (const table of ['generators', 'passes', 'solvers']) {
+    for (const { id } of mw.catalog[table]) {
+      for (const field of ['cost', 'source']) assert.ok(korean.has(`.${table}.${id}.${field}`), id);
+    }
+  }
+});
+
+test('a problem of an algorithm names its title, also where a pass has the same id', async () => {
+  const { koreanProblem } = await import('mazewright/ko');
+  const texts = ko;
+  const shared = idsOf(mw.catalog.passes).filter((id) => texts.generators[id]);
+  assert.deepEqual(shared, ['unicursal']);
+  for (const id of shared) {
+    assert.equal(texts.passes[id].title, texts.generators[id].title, 'one name for one thing');
+    const problem = mw.check({ algorithm: id, width: 21, height: 20, seed: 1 });
+    assert.ok(koreanProblem(problem).includes(`‘${texts.generators[id].title}’ 알고리즘`));
+  }
+});
+
 test('every row says in both languages what it is, and ids are not used twice', () => {
   for (const [table, rows] of Object.entries(mw.catalog)) {
     assert.equal(new Set(idsOf(rows)).size, rows.length);

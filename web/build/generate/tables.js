@@ -34,7 +34,12 @@ export function algorithmTable(catalog, ko) {
   const rows = catalog.generators.map((generator) => {
     const text = ko?.generators[generator.id] ?? generator;
     const params = generator.params.map(({ id }) => `\`${id}\``).join(', ');
-    return row([`\`${generator.id}\` ${text.title}`, text.about, generator.cost, params]);
+    return row([
+      `\`${generator.id}\` ${text.title}`,
+      text.about,
+      text.cost ?? generator.cost,
+      params,
+    ]);
   });
   return [row(headings[ko ? 'ko' : 'en']), '|---|---|---|---|', ...rows].join('\n');
 }

@@ -33,7 +33,7 @@ export const ko = {
   'preset.disc': '둥근 미로',
   'preset.honeycomb': '벌집 미로',
   'preset.storeys': '3층 미로',
-  'preset.labyrinth': '갈림길 없는 미궁',
+  'preset.labyrinth': '외길 미궁',
   'preset.rooms': '방이 있는 미로',
   'preset.dungeon': '던전',
   passes: '변형',

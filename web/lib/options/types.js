@@ -145,7 +145,7 @@
 
 /** The texts of a parameter. @typedef {{ title: string, labels?: readonly string[] }} ParamTexts */
 
-/** The texts of a row; parameters by their ids. English ones say what a row costs and where it comes from, too. @typedef {{ title: string, about: string, cost?: string, source?: string, params: Record<string, ParamTexts> }} RowTexts */
+/** The texts of a row; parameters by their ids. Algorithms, passes and solvers say what they cost and where they come from, too. @typedef {{ title: string, about: string, cost?: string, source?: string, params: Record<string, ParamTexts> }} RowTexts */
 
 /** The texts of rows in a language, by table and id. @typedef {Record<keyof Catalog, Record<string, RowTexts>>} CatalogTexts */
 
