@@ -4,6 +4,7 @@ import { mergePairs } from './merge-pairs.js';
 import {
   codeOf,
   GET,
+  INT32,
   MAX_LOCALS,
   numbersOf,
   OFFSET,
@@ -40,13 +41,15 @@ function streamsOf(wasm, functions) {
   const streams = Array.from({ length: REST + 1 }, () => []);
   for (const body of functions) {
     const rankOf = ranker();
-    for (const { stream, from, to } of numbersOf(wasm, body)) {
+    const numbers = numbersOf(wasm, body);
+    for (const [i, { stream, from, to }] of numbers.entries()) {
       const isLocal = stream >= GET && stream <= TEE;
       const number = isLocal
         ? [rankOf(new WasmReader(wasm, from).number())]
         : wasm.subarray(from, to);
       const splits = stream === OFFSET;
-      streams[stream].push(...(splits ? number.slice(0, 1) : number));
+      const following = stream === INT32 ? wasm[numbers[i + 1].from] : 0;
+      streams[stream + following].push(...(splits ? number.slice(0, 1) : number));
       if (splits) streams[OFFSET_REST].push(...number.slice(1));
     }
   }

@@ -8,7 +8,7 @@
 namespace {
 
 /// The streams, as in web/build/package/wasm-module.js.
-enum Stream : uint8_t {
+enum Stream : uint32_t {
   opcodeStream,
   getStream,
   setStream,
@@ -20,12 +20,13 @@ enum Stream : uint8_t {
   indirectStream,
   globalStream,
   offsetStream,
-  int32Stream,
   int64Stream,
   float32Stream,
   float64Stream,
   offsetRestStream,
-  restStream,
+  /// One per opcode that may follow.
+  int32Stream,
+  restStream = int32Stream + 256,
   streamCount,
 };
 
@@ -84,28 +85,36 @@ uint8_t* to;
 /// Per opcode the index of its pair, 0 if it has none.
 uint8_t pairOf[256];
 const uint8_t* pairs;
-/// Second bytes of pairs that were begun, the next one last.
+/// The next opcode, if it is known, and second bytes of pairs that were begun, the next one last.
 uint8_t later[256];
 uint32_t laterCount = 0;
 /// The locals of a function, the last used ones first.
 uint8_t recent[256];
 
-uint8_t copyByte(Stream stream) { return *to++ = *next[stream]++; }
+uint8_t copyByte(uint32_t stream) { return *to++ = *next[stream]++; }
 
 /// Copies a number in LEB128.
-void copyNumber(Stream stream) {
+void copyNumber(uint32_t stream) {
   while (copyByte(stream) > 127) {
   }
 }
 
-uint8_t copyOpcode() {
-  uint8_t symbol = laterCount > 0 ? later[--laterCount] : *next[opcodeStream]++;
+/// The opcode that copyOpcode copies next.
+uint8_t nextOpcode() {
+  if (laterCount == 0) later[laterCount++] = *next[opcodeStream]++;
+  uint8_t symbol = later[laterCount - 1];
   while (pairOf[symbol] != 0) {
     const uint8_t* pair = pairs + 3 * (pairOf[symbol] - 1);
-    later[laterCount++] = pair[2];
-    symbol = pair[1];
+    later[laterCount - 1] = pair[2];
+    later[laterCount++] = symbol = pair[1];
   }
-  return *to++ = symbol;
+  return symbol;
+}
+
+uint8_t copyOpcode() {
+  const uint8_t opcode = nextOpcode();
+  --laterCount;
+  return *to++ = opcode;
 }
 
 void append(uint32_t value) {
@@ -144,6 +153,9 @@ void copyFunction() {
       case offsetStream:
         copyOpcode();  // the alignment
         if (copyByte(offsetStream) > 127) copyNumber(offsetRestStream);
+        continue;
+      case int32Stream:
+        copyNumber(int32Stream + nextOpcode());
         continue;
       case blockStream:
         ++depth;
