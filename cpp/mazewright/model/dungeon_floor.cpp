@@ -78,8 +78,10 @@ void listDoors(Maze& maze) {
 }
 
 bool isDoorway(const Maze& maze, Cell tile) {
+  // On shapes with floors directions 2k and 2k + 1 are opposite.
   const unsigned passages = maze.passages[tile];
-  return (passages == 0b0011 || passages == 0b1100) &&
+  const unsigned even = passages & 0x55;
+  return std::has_single_bit(even) && passages == even * 3 &&
          maze.kinds[tile] != static_cast<uint8_t>(TileKind::stairs);
 }
 

@@ -47,7 +47,7 @@ std::vector<Passage> placesOnFloor(Maze& maze, int32_t where) {
   });
   std::vector<Cell> tiles;
   if (where == rooms) {
-    narrowOpenings(maze);
+    if (hasSquareTiles(*maze.grid.shape)) narrowOpenings(maze);
     tiles = doorwaysOfRooms(maze);
   } else if (where == chokepoints) {
     tiles = doorwaysAtChokepoints(maze, LowPoints(maze));
@@ -121,8 +121,6 @@ constinit const PassRow passes::doors{
     .keepsCells = false,
     .dungeons = true,
     .params = params,
-    .worksOn = hasSquareTiles,
-    .shapesWhy = "whose tiles are squares",
     .orderProblem = orderProblem,
     .run = run,
 };

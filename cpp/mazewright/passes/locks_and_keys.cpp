@@ -344,8 +344,6 @@ constinit const PassRow passes::locksAndKeys{
     .dungeons = true,
     .needsEndpoints = true,
     .params = params,
-    .worksOn = hasSquareTiles,
-    .shapesWhy = "whose tiles are squares",
     .orderProblem = orderProblem,
     .run = run,
 };

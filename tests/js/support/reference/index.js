@@ -193,7 +193,7 @@ const [CORRIDOR, DOOR] = [3, 2];
 function stands({ isDungeon, passages, kinds }, cell, { direction, lock }) {
   if (!isDungeon) return ((passages[cell] >> direction) & 1) === 1;
   if (kinds[cell] !== DOOR) return false;
-  const isBetween = [3, 12].includes(passages[cell]);
+  const isBetween = [3, 12, 48, 192].includes(passages[cell]);
   if (lock === undefined && !isBetween) kinds[cell] = CORRIDOR;
   return kinds[cell] === DOOR;
 }

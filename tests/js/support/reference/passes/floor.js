@@ -42,7 +42,7 @@ export class Floor {
     const directions = this.links(tile)
       .map(([direction]) => direction)
       .join(' ');
-    return this.kinds[tile] !== STAIRS && ['0 1', '2 3'].includes(directions);
+    return this.kinds[tile] !== STAIRS && ['0 1', '2 3', '4 5', '6 7'].includes(directions);
   }
 
   isChain = (tile) => this.isOutside(tile) && this.links(tile).length === 2;
