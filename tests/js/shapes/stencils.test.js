@@ -15,6 +15,15 @@ function imageOf(rows, ink = [0, 0, 0, 255], paper = [255, 255, 255, 255]) {
 
 const characters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!?.,:-+/#&*='()"];
 
+/** All letters of Unicode that are a capital with one of the marks: grave, acute ... caron. */
+const marked = [...'\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c'].flatMap(
+  (mark) =>
+    [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+      .map((letter) => (letter + mark).normalize('NFC'))
+      .filter((letter) => letter.length === 1),
+);
+const isMarked = (character) => marked.includes(character);
+
 const drawn = ({ mask, width }) =>
   Array.from({ length: mask.length / width }, (_, y) =>
     Array.from(mask.subarray(y * width, (y + 1) * width), (bit) => (bit ? '#' : '.')).join(''),
@@ -53,7 +62,33 @@ test('letters are five by seven, scaled, parted by one, small ones as capitals',
   assert.equal(textMask('LL', { scale: 1 }).width, 11);
 });
 
+test('a letter with a mark is the letter below the mark, and stands on the line of the others', () => {
+  assert.ok(marked.length > 80 && ['É', 'Ñ', 'Ä', 'Å', 'Ő', 'Š'].every(isMarked));
+  for (const letter of marked) {
+    const rows = drawn(textMask(letter, { scale: 1 }));
+    assert.equal(rows.length, 10, letter);
+    assert.deepEqual(rows.slice(3), drawn(textMask(letter.normalize('NFD')[0], { scale: 1 })));
+    assert.equal(rows[2], '.....');
+    assert.deepEqual(textMask(letter.toLowerCase(), { scale: 1 }), textMask(letter, { scale: 1 }));
+    assert.deepEqual(textMask(letter.normalize('NFD')), textMask(letter));
+    for (const scale of [1, 3]) {
+      assert.equal(pieces(textMask(letter, { scale, join: true })), 1, letter);
+    }
+  }
+  assert.deepEqual(textMask('AB\nÄB', { scale: 1 }).height, 7 + 1 + 10);
+  const [plain, high] = ['AB', 'ÄB'].map((text) => drawn(textMask(text, { scale: 1 })));
+  assert.deepEqual(
+    high.slice(3).map((row) => row.slice(6)),
+    plain.map((row) => row.slice(6)),
+  );
+});
+
 test('every letter is a shape of its own', () => {
+  const all = [...characters, ...marked];
+  assert.equal(
+    new Set(all.map((sign) => drawn(textMask(sign, { scale: 1 })).join('\n'))).size,
+    all.length,
+  );
   const shapes = characters.map((sign) => drawn(textMask(sign, { scale: 1 })).join('\n'));
   assert.equal(new Set(shapes).size, characters.length);
 });
@@ -111,11 +146,21 @@ test('a letter is one piece at every scale, a sign with a dot or two bars is two
 
 /** The boxes of the characters of a joined text, blanks left out. */
 function joinedBoxes(text, scale, margin) {
-  return text.split('\n').flatMap((line, row) =>
+  const highOf = (character) => (isMarked(character) ? 10 : 7) * scale;
+  const lines = text.split('\n');
+  const feet = lines.map((_, row) =>
+    lines
+      .slice(0, row + 1)
+      .reduce(
+        (sum, line) => sum + Math.max(7 * scale, ...[...line].map(highOf)) + Math.max(3, scale),
+        margin - Math.max(3, scale),
+      ),
+  );
+  return lines.flatMap((line, row) =>
     [...line].flatMap((character, column) => {
       const left = margin + column * 6 * scale;
-      const top = margin + row * (7 * scale + Math.max(3, scale));
-      const box = { left, top, right: left + 5 * scale, bottom: top + 7 * scale };
+      const top = feet[row] - highOf(character);
+      const box = { left, top, right: left + 5 * scale, bottom: feet[row] };
       return character === ' ' ? [] : [box];
     }),
   );
@@ -148,6 +193,10 @@ test('a joined text is one piece, and its way leads through every character', ()
     for (const scale of [2, 3, 5]) {
       for (const b of "A,'-=") assertJoined(`${a}${b}\n${b}${a} ${b}\n\n ${a}`, scale, 2);
     }
+  }
+  for (const letter of marked) {
+    assertJoined(`A${letter}'${letter}\n${letter} U\n${letter}`, 1);
+    assertJoined(`${letter}!\n${letter}${letter}`, 3, 2);
   }
   const text = 'HELLO, MAZE!\n1 + 1 = 2';
   const picture = textMask(text, { join: true });

@@ -35,7 +35,16 @@ export function joinLetters(picture, letters, scale, lineGap) {
     const spans = all[i];
     /** The middle of a pixel. @param {Letter} letter @param {number} x @param {number} y @returns {[number, number]} */
     const cell = ({ left, top }, x, y) => [left + x * scale + middle, top + y * scale + middle];
-    for (const [x, above, below] of splits(spans)) draw([cell(to, x, above), cell(to, x, below)]);
+    for (const [above, below] of splits(spans)) {
+      // A column of both, or the nearest ones.
+      const [x, under] = nearestColumns(to.glyph, above, below);
+      const row = (above + below) >> 1;
+      draw([cell(to, x, above), cell(to, x, row), cell(to, under, row), cell(to, under, below)]);
+      // The dots of Ä lie side by side.
+      for (const dot of dotsOf(to.glyph, above, x)) {
+        draw([cell(to, dot, above), cell(to, dot, row), cell(to, under, row)]);
+      }
+    }
     if (i === 0) continue;
     const [from, fromSpans] = [letters[i - 1], all[i - 1]];
     if (from.line === to.line) {
@@ -77,12 +86,30 @@ function spansOf({ mask, width, height }) {
   });
 }
 
-/** Where empty rows part a character: a column, the row above them and the one below. @param {Spans} spans @returns {[x: number, above: number, below: number][]} */
+/** The pixels of two rows that are nearest, the leftmost such ones. @param {SizedMask} glyph @param {number} above @param {number} below */
+function nearestColumns({ mask, width }, above, below) {
+  const [from, to] = [above, below].map((row) =>
+    [...mask.subarray(row * width, (row + 1) * width).keys()].filter((x) => mask[row * width + x]),
+  );
+  const pairs = from.flatMap((x) => to.map((under) => [x, under]));
+  return pairs.reduce((best, pair) =>
+    Math.abs(pair[0] - pair[1]) < Math.abs(best[0] - best[1]) ? pair : best,
+  );
+}
+
+/** Where runs of pixels in a row begin, left out that of a pixel. @param {SizedMask} glyph @param {number} row @param {number} pixel */
+function dotsOf({ mask, width }, row, pixel) {
+  const pixels = mask.subarray(row * width, (row + 1) * width);
+  const own = pixels.lastIndexOf(0, pixel) + 1;
+  return [...pixels.keys()].filter((x) => x !== own && pixels[x] && !pixels[x - 1]);
+}
+
+/** Where empty rows part a character: the row above them and the one below. @param {Spans} spans @returns {[above: number, below: number][]} */
 function splits(spans) {
   const rows = [...spans.keys()].filter((row) => spans[row] !== null);
   return rows.slice(1).flatMap((below, i) => {
     const above = rows[i];
-    return below - above > 1 ? [[firstOf(spans[above]), above, below]] : [];
+    return below - above > 1 ? [[above, below]] : [];
   });
 }
 

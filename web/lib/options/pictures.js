@@ -1,6 +1,6 @@
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
-import { GLYPH, glyphs } from '../util/pixel-font.js';
+import { glyphFor } from '../util/pixel-font.js';
 import { isTypedArray } from '../util/realm.js';
 
 /** A mask and the size of its maze in cells. @typedef {{ mask: Uint8Array, width: number, height: number }} SizedMask */
@@ -28,8 +28,8 @@ export function readSizedMask(picture, field = 'picture') {
 
 /** A character of the font. @param {string} character @returns {SizedMask} */
 export function glyphOf(character) {
-  const mask = glyphs.get(character.toUpperCase());
-  if (mask) return { mask, ...GLYPH };
+  const glyph = glyphFor(character.toUpperCase());
+  if (glyph) return glyph;
   return fail(
     'text',
     `text must have Latin letters, digits and common signs only; it has ${describe(character)}`,

@@ -46,7 +46,7 @@ function enlarged({ mask, width, height }, scale, below) {
  * it. It runs along a line from the left side to the right side, and from the line once around the
  * strokes of each character, whose pixels take two by two cells. Parts of a character that lie apart are
  * joined by lines of one pixel; with a `scale` over 1 these are thinner than the strokes. Cost: O(cells).
- * @param {string} text capitals, digits and common signs; small letters become capitals
+ * @param {string} text capitals, also with a mark above, digits and common signs; small letters become capitals
  * @param {{ width: number, height: number, scale?: number,
  *   draw?: (character: string) => SizedMask | null }} options size of the maze in cells; `scale`: as
  *   in `textMask`, but pixels of the path per pixel of a character, 1 to 64, 1; `draw`: the pixels of a
@@ -64,7 +64,7 @@ export function pathFromText(text, options) {
   if (draw !== undefined && typeof draw !== 'function') {
     fail('draw', `draw must be a function; got ${describe(draw)}`);
   }
-  const bitmaps = Array.from(text, (character) => {
+  const bitmaps = Array.from(text.normalize('NFC'), (character) => {
     const drawn = draw?.(character) ?? null;
     return trimmed(drawn === null ? glyphOf(character) : readSizedMask(drawn, 'draw'));
   });
