@@ -70,6 +70,40 @@ test('random mazes of every generator, shape and pass match the schema and come 
   assert.ok(seen.size > 20);
 });
 
+/** What passes need before them. */
+const BEFORE = [[], ['rooms'], ['rooms', 'doors'], ['braid'], ['stairs'], ['doors', 'things']];
+
+test('every pass, on mazes and dungeons, gives mazes and games that match the schema', () => {
+  const algorithms = [
+    { algorithm: 'wilson', width: 8, height: 6 },
+    { algorithm: mw.catalog.generators.find(({ texture }) => texture).id, width: 8, height: 6 },
+    { algorithm: 'digger', width: 24, height: 18 },
+    { algorithm: 'digger', shape: 'cube', levels: 2, width: 24, height: 18 },
+  ];
+  const used = new Set();
+  let doors = 0;
+  for (const { id } of mw.catalog.passes) {
+    for (const base of algorithms) {
+      for (const before of BEFORE) {
+        const passes = [...before, id].map((each) => ({ id: each }));
+        const choice = { ...base, seed: 1, passes };
+        if (mw.check(choice)) continue;
+        const maze = mw.generate(choice);
+        const name = `${base.algorithm} ${[...before, id]}`;
+        valid(toJson(maze), name);
+        if (maze.start !== null && maze.end !== null) valid(JSON.stringify(mw.game(maze)), name);
+        used.add(id);
+        doors += Number(maze.doors?.some(({ direction }) => direction !== undefined) ?? false);
+      }
+    }
+  }
+  assert.deepEqual(
+    mw.catalog.passes.map(({ id }) => id).filter((id) => !used.has(id)),
+    [],
+  );
+  assert.ok(doors > 0, 'some stand in passages');
+});
+
 test('shapes, dungeons, unusual mazes and games match the schema', () => {
   for (const { name, maze } of [...mazesOfShapes(), ...unusualMazes(), ...dungeons()]) {
     valid(toJson(maze, { indent: 2 }), name);
@@ -141,6 +175,9 @@ const BREAKS = {
   },
   'a door of no state': (data) => {
     data.doors = [{ cell: 0, state: 'ajar' }];
+  },
+  'a door in no direction': (data) => {
+    data.doors = [{ cell: 0, direction: 8, state: 'open' }];
   },
   'a thing of no role': (data) => {
     data.things = [{ cell: 0, role: 'cat', room: null, level: 0 }];
