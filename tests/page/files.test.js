@@ -167,14 +167,14 @@ test('what is wrong with a file is said to people, in both languages', async () 
           problems.push(await called(write, maze, { [id]: value }));
       }
     }
-    problems.push(await called(toPdf, maze, { title: '미로' }));
+    problems.push(await called(toPdf, maze, { title: '迷' }));
   }
   for (const { id, kind } of bookParams.params) {
     for (const value of WRONG[kind] ?? []) problems.push(await called(toBook, mw, { [id]: value }));
   }
   problems.push(await called(toBook, mw, { smallest: 9, largest: 8 }));
   problems.push(await called(toBook, mw, { easiest: 9, hardest: 8 }));
-  problems.push(await called(toBook, mw, { language: 'ko' }));
+  problems.push(await called(toBook, mw, { author: '迷' }));
   const found = problems.filter((problem) => problem !== null);
   assert.ok(found.length > 100);
   for (const problem of found) {
@@ -393,6 +393,25 @@ testInFull('the book of mazes is four clicks away, says how far it is, and can b
     assert.deepEqual(next.data, Buffer.from(await toBook(mw, { ...options, shapes: ['hex'] })));
   }),
 );
+
+test('the page in Korean makes a book in Korean, whose fonts are fetched with it alone', () =>
+  withPage({ hash: codeOf(), language: 'ko' }, async (page) => {
+    /** @type {string[]} */
+    const fetched = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const hasFont = () => fetched.some((url) => /\/hangul-[^/]*\.js$/.test(url));
+    await openFiles(page);
+    await page.click('#share-book > summary');
+    await page.click('#book-children');
+    await page.fill('#field-book-count', '2');
+    assert.equal(hasFont(), false);
+    const { data } = await save(page, 'book');
+    assert.equal(hasFont(), true);
+    const options = { count: 2, smallest: 5, largest: 12, easiest: 1, hardest: 3, language: 'ko' };
+    assert.deepEqual(data, Buffer.from(await toBook(mw, /** @type {any} */ (options))));
+    await page.click('#share-book .more-options > summary');
+    assert.equal(await page.inputValue('#field-book-language'), 'ko');
+  }));
 
 for (const narrow of [false, true])
   testInFull(
