@@ -410,7 +410,7 @@ test('the page in Korean makes a book in Korean, whose fonts are fetched with it
     const options = { count: 2, smallest: 5, largest: 12, easiest: 1, hardest: 3, language: 'ko' };
     assert.deepEqual(data, Buffer.from(await toBook(mw, /** @type {any} */ (options))));
     await page.click('#share-book .more-options > summary');
-    assert.equal(await page.inputValue('#field-book-language'), 'ko');
+    assert.equal(await page.inputValue('#field-book-language'), '한국어');
   }));
 
 for (const narrow of [false, true])
