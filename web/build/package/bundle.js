@@ -28,7 +28,7 @@ const LIMITS = {
   'draw.js': 26.5,
   'element.js': 40,
   'en.js': 9,
-  'ko.js': 14.5,
+  'ko.js': 16.5,
   'worker.js': 18,
   'worker-script.js': 14,
   'cli.js': 23,
