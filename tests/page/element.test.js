@@ -47,6 +47,20 @@ const pages = {
       '<maze-view id="one" algorithm="roomsAndMazes" width="30" height="24" seed="3" passes=\'[{"id":"doors","closed":1,"secret":0},{"id":"things"}]\' play></maze-view>',
     ),
   },
+  '/locked': {
+    html: pageOf(
+      '<maze-view id="one" algorithm="digger" width="24" height="16" seed="3" passes="doors things locksAndKeys" play></maze-view>',
+    ),
+  },
+  '/gone': {
+    html: pageOf(
+      mazeViewHtml(mw, { algorithm: 'wilson', width: 9, height: 7, seed: 'hello', id: 'one' }),
+    ).replace('/dist/element.js', '/alone/element.js'),
+  },
+  '/alone/element.js': {
+    html: readFileSync('dist/element.js', 'utf8'),
+    headers: { 'content-type': 'text/javascript' },
+  },
   '/film': { html: pageOf(`<maze-view id="one" ${PLAYED} film duration="1"></maze-view>`) },
   '/slow': {
     html: pageOf(`<script>
@@ -229,6 +243,79 @@ test('it is played by keys to its end, and says so once', () =>
     await page.keyboard.press('Control+ArrowRight');
     assert.equal(await of(page, (view) => view.game.moves), 0);
   }));
+
+test('doors, missing keys and things are spoken once each, again if they are met again, and are the name of the focus', () =>
+  withView('/locked', async (page) => {
+    await page.evaluate(() => {
+      const { shadowRoot } = /** @type {any} */ (document.querySelector('#one'));
+      onPage.told = [];
+      new MutationObserver(() => {
+        const text = shadowRoot.querySelector('.spoken').textContent;
+        if (text) onPage.told.push(text);
+      }).observe(shadowRoot.querySelector('.spoken'), { childList: true });
+      onPage.live = [...shadowRoot.querySelectorAll('[aria-live], output, [role=status]')]
+        .filter((/** @type {any} */ each) => each.getAttribute('aria-live') !== 'off')
+        .map((/** @type {any} */ each) => each.className);
+    });
+    assert.deepEqual(await page.evaluate(() => onPage.live), ['spoken']);
+    const canvas = page.locator('#one canvas.actors');
+    assert.match(
+      String(await canvas.getAttribute('aria-label')),
+      /^Dungeon, .*locked door \d.*key 1 1/,
+    );
+    await canvas.focus();
+    const told = () => page.evaluate(() => onPage.told);
+    /** @param {string} key */
+    const press = async (key) => {
+      const { length } = await told();
+      await page.keyboard.press(key);
+      await page.waitForFunction((count) => onPage.told.length > count, length);
+      const all = await told();
+      assert.equal(all.length, length + 1, all.join(' | '));
+      assert.equal(await canvas.getAttribute('aria-label'), all.at(-1));
+      return all.at(-1);
+    };
+    await press('ArrowRight');
+    for (let i = 0; i < 2; i += 1) await press('ArrowDown');
+    const met = await press('ArrowDown');
+    assert.match(
+      met,
+      /^Locked door, key \d+ is missing: down\. .*down \(locked door, key \d+ is missing/,
+    );
+    assert.equal(await press('ArrowDown'), met);
+    assert.match(String(await canvas.getAttribute('aria-description')), /^Dungeon, /);
+    // A key that is picked up on the way of quick moves is spoken too.
+    await of(page, (view) => {
+      const { keys } = view.game;
+      while (view.game.keys.length === keys.length) view.move(view.hint());
+    });
+    await spoken(page, /Taken: .*key \d+/);
+  }));
+
+test('without the library the picture of the server stays, the sentence stands below it and in the event', () =>
+  withAddress(
+    '/gone',
+    { viewport: { width: 800, height: 700 } },
+    async (page) => {
+      const error = page.locator('#one [role=alert]');
+      await error.filter({ hasText: /library could not be loaded/ }).waitFor();
+      const picture = await page.locator('#one svg').first().boundingBox();
+      const sentence = await error.boundingBox();
+      assert.ok(picture && sentence && picture.width > 50 && picture.height > 50);
+      assert.ok(sentence.y >= picture.y + picture.height - 1, 'the sentence is not below');
+      const told = await page.evaluate(() =>
+        onPage.events.map((/** @type {any} */ { name, detail }) => [
+          name,
+          detail.name,
+          detail.message,
+        ]),
+      );
+      assert.equal(told.length, 1);
+      assert.deepEqual(told[0].slice(0, 2), ['error', 'MazeError']);
+      assert.match(told[0][2], /^library could not be loaded: /);
+    },
+    /404/,
+  ));
 
 test('a click walks to its cell, a finger moves by swipes, and a gamepad plays', () =>
   withView(

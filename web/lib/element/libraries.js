@@ -1,4 +1,4 @@
-import { MazeError } from '../util/error.js';
+import { fail, MazeError } from '../util/error.js';
 
 /** @import { Problem } from '../util/error.js' */
 /** @import { MazeLibrary } from './types.js' */
@@ -40,7 +40,10 @@ export function useLibrary(library) {
 function libraryOf(id) {
   let library = libraries.get(id);
   if (!library) {
-    library = loaders.libraries[id]().then(({ createMazewright }) => createMazewright());
+    library = loaders.libraries[id]().then(
+      ({ createMazewright }) => createMazewright(),
+      (reason) => fail('library', `library could not be loaded: ${reason?.message ?? reason}`),
+    );
     libraries.set(id, library);
     // A network may be back later.
     library.catch(() => libraries.delete(id));

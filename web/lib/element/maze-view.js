@@ -36,10 +36,10 @@ function keyOf({ maze, more }) {
  * `<maze-view>`: a maze on a page, drawn, played and filmed as its attributes say. They are the options of
  * `generate`, in lower case: numbers and ids as they are, lists and objects as JSON. Every attribute is a
  * property too, which takes objects. Nothing is loaded before the element comes near the window; all elements
- * of a page share one library. What it contains is shown until the maze is drawn.
+ * of a page share one library. What it contains is shown until the maze is drawn, also if it cannot be loaded.
  *
  * Events: `ready` when the maze is drawn (detail: `maze`), `move` (`cell`, `moves`), `solved` (`moves`, `best`,
- * `score`), `error` (the MazeError of an attribute, whose sentence stands in place of the maze).
+ * `score`), `error` (the MazeError of an attribute, or of the library that cannot be loaded, whose sentence stands in place of the maze).
  * Parts: `stage`, `bar`, `button`, `slider`, `moves`, `error`. Colours: `--maze-floor` and so on, by the
  * names of `palettes` of `mazewright/draw`.
  */
@@ -287,7 +287,9 @@ export class MazeView extends Base {
       sentence = error.message;
       if (language === 'ko') {
         const korean = await koreanTexts().catch(() => null);
-        if (korean) sentence = `${error.field}: ${korean.koreanProblem(error)}`;
+        sentence = korean
+          ? `${error.field}: ${korean.koreanProblem(error)}`
+          : say('failed', { reason: error.message });
       }
     }
     this.#view?.fail(sentence);

@@ -4,6 +4,7 @@ import { drawPath } from '../draw/paint/path.js';
 import { drawAll } from '../draw/paint/steps.js';
 import { directionAt, stairsAt } from '../draw/pointing/directions.js';
 import { walkTo } from '../draw/pointing/walk-path.js';
+import { doorBetween } from '../util/door-between.js';
 
 /** @import { Fit } from '../draw/geometry/fit.js' */
 /** @import { Palette } from '../looks/palette.js' */
@@ -35,6 +36,21 @@ export function createPlaying(game, { before, after }) {
     after(result, result === 'blocked' ? wall : null);
     return result;
   };
+  /** The direction of an adjacent cell; null of another one. @param {Place} cell */
+  const sideTo = (cell) => {
+    const side = maze.directions.findIndex((_, i) => maze.neighbour(game.position, i) === cell);
+    return side < 0 ? null : side;
+  };
+  /** Makes a move; whoever walks into a secret door has found it. @param {Place | null} to @param {number | null} side @param {() => MoveResult} run */
+  const enter = (to, side, run) =>
+    move(() => {
+      const { position, done } = game;
+      if (maze.doors && typeof to === 'number' && !done) {
+        const door = doorBetween(maze, game.doors.list, position, to);
+        if (door?.state === 'secret') game.search({ radius: 1 });
+      }
+      return run();
+    }, side);
   const stop = () => clearTimeout(walking);
   const playing = {
     game,
@@ -46,12 +62,13 @@ export function createPlaying(game, { before, after }) {
         typeof direction === 'number'
           ? direction
           : maze.directions.indexOf(/** @type {any} */ (direction));
-      return move(() => game.move(/** @type {any} */ (direction)), index);
+      const to = maze.neighbour(game.position, /** @type {any} */ (direction));
+      return enter(to, index, () => game.move(/** @type {any} */ (direction)));
     },
     /** @param {Place} cell */
     moveTo(cell) {
       stop();
-      return move(() => game.moveTo(cell), null);
+      return enter(cell, sideTo(cell), () => game.moveTo(cell));
     },
     /** @param {number} angle on screen, in degrees clockwise from the right @param {number} [most] degrees off */
     point(angle, most) {
@@ -71,7 +88,8 @@ export function createPlaying(game, { before, after }) {
       const cells = walkTo({ position, visited: new Set(trail), maze }, geometry, target);
       const step = () => {
         const next = cells.shift();
-        if (next === undefined || move(() => game.moveTo(next), null) !== 'moved') return;
+        if (next === undefined) return;
+        if (enter(next, sideTo(next), () => game.moveTo(next)) !== 'moved') return;
         if (still()) step();
         else walking = setTimeout(step, WALK_MS);
       };

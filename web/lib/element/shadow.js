@@ -29,12 +29,13 @@ export function makeShadow(host) {
   const button = () => h('button', { type: 'button', part: 'button' });
   const [film, hint, again] = [button(), button(), button()];
   const slider = h('input', { type: 'range', part: 'slider', min: '0', step: '1' });
-  const moves = h('output', { part: 'moves' });
+  // Not spoken: what is told after a move has it.
+  const moves = h('output', { part: 'moves', 'aria-live': 'off' });
   const controls = { film, slider, hint, again, moves };
   const bar = h('div', { class: 'bar', part: 'bar' }, Object.values(controls));
   const spoken = h('p', { class: 'spoken', 'aria-live': 'polite' });
   const error = h('p', { class: 'error', part: 'error', role: 'alert' });
-  shadow.append(error, stage, bar, spoken);
+  shadow.append(stage, error, bar, spoken);
   for (const each of [ground, actors, error, ...Object.values(controls)]) each.hidden = true;
   return { slot, stage, ground, actors, spoken, error, ...controls };
 }

@@ -33,7 +33,7 @@
  * @property {CustomEvent<{ maze: Maze }>} ready the maze is drawn
  * @property {CustomEvent<{ cell: number, moves: number }>} move the player has moved to a cell
  * @property {CustomEvent<{ moves: number, best: number, score: number }>} solved the player is at the end
- * @property {CustomEvent<MazeError>} error an attribute is wrong; does not bubble
+ * @property {CustomEvent<MazeError>} error an attribute is wrong, or the library cannot be loaded; does not bubble
  */
 
 /** Attributes that are words of a list. @typedef {'algorithm' | 'exits' | 'parts' | 'mode' | 'film' | 'theme' | 'rock'} MazeViewWord */

@@ -10,7 +10,7 @@ import {
 import { furnitureOf, lookOf } from './look.js';
 import { createPlaying } from './playing.js';
 import { makeShadow } from './shadow.js';
-import { hintSpoken, labelOf, placeSpoken } from './spoken.js';
+import { furnitureNow, hintSpoken, labelOf, newsSpoken, placeSpoken } from './spoken.js';
 import { aspectOf, createStage } from './stage.js';
 import { paletteOf, whenThemeChanges } from './styles.js';
 import { languageOf, translator } from './texts.js';
@@ -58,11 +58,45 @@ export function createView(host, emit) {
   });
   const isFilmOn = () => player !== null && !player.isOver;
 
+  /** What was told last: the name of what has the focus, which braille displays show. */
+  let said = '';
+  /** What has happened since. @type {string[]} */
+  let news = [];
+  /** Doors and things when that was looked for last. @type {import('./spoken.js').Furniture | null} */
+  let known = null;
+
+  const name = () => {
+    if (!shown) return;
+    const { actors } = shadow;
+    known = playing && furnitureNow(playing.game);
+    const label = host.getAttribute('aria-label') ?? labelOf(shown.maze, known, say);
+    actors.setAttribute('aria-label', said || label);
+    if (said) actors.setAttribute('aria-description', label);
+    else actors.removeAttribute('aria-description');
+  };
   const tell = (/** @type {string} */ text) => {
     clearTimeout(quiet);
+    // A text that stays is not spoken again.
+    shadow.spoken.textContent = '';
     quiet = setTimeout(() => {
-      shadow.spoken.textContent = text;
+      said = [...news, text].join(' ');
+      news = [];
+      shadow.spoken.textContent = said;
+      name();
     }, QUIET_MS);
+  };
+  const silence = () => {
+    clearTimeout(quiet);
+    shadow.spoken.textContent = '';
+    [said, news] = ['', []];
+  };
+  /** Notes and draws what has changed of doors and things. */
+  const refurnish = () => {
+    if (!playing || !shown) return;
+    const now = furnitureNow(playing.game);
+    if (known) news.push(...newsSpoken(known, now, say));
+    known = now;
+    if (furnitureOf(shown) !== furniture) showScene();
   };
   const showScene = () => {
     if (!shown || !wanted) return;
@@ -83,10 +117,12 @@ export function createView(host, emit) {
     after(/** @type {string} */ result, /** @type {number | null} */ wall) {
       if (!playing || !shown) return;
       const { game } = playing;
-      if (furnitureOf(shown) !== furniture) showScene();
+      refurnish();
       stage.drawActors();
       controls.moved();
-      tell(result === 'done' ? controls.movesText : placeSpoken(game, wall, say));
+      tell(
+        result === 'done' ? controls.movesText : placeSpoken(game, wall, furnitureNow(game), say),
+      );
       if (result === 'blocked') return;
       emit('move', { cell: game.position, moves: game.moves });
       if (result === 'done') {
@@ -111,7 +147,10 @@ export function createView(host, emit) {
     /** Shows what is asked for. @param {Prepared} next @param {Wanted} by */
     show(next, by) {
       if (next.maze !== shown?.maze) isTold = false;
-      if (next.game !== shown?.game) playing?.stop();
+      if (next.game !== shown?.game) {
+        playing?.stop();
+        silence();
+      }
       if (next.game !== shown?.game || next.maze !== shown?.maze) {
         playing = next.game && createPlaying(next.game, moved);
       }
@@ -142,8 +181,8 @@ export function createView(host, emit) {
       if (!shown) return;
       const { actors } = shadow;
       const isPlayed = playing !== null;
-      const label = host.getAttribute('aria-label') ?? labelOf(shown.maze, isPlayed, say);
-      actors.setAttribute('aria-label', label);
+      if (playing && said) said = placeSpoken(playing.game, null, furnitureNow(playing.game), say);
+      name();
       actors.setAttribute('role', isPlayed ? 'application' : 'img');
       actors.classList.toggle('plays', isPlayed);
       if (isPlayed) actors.tabIndex = 0;
@@ -152,14 +191,17 @@ export function createView(host, emit) {
     },
     /** Draws anew, as after a change of the page's colours. */
     redraw: showScene,
-    /** @param {string} sentence in place of the maze */
+    /** @param {string} sentence below what the element contains, or in place of the maze */
     fail(sentence) {
       playing?.stop();
       player?.pause();
       stage.stop();
+      silence();
       [shown, wanted, playing, player] = [null, null, null, null];
       controls.show();
-      shadow.stage.hidden = true;
+      shadow.actors.hidden = true;
+      // What the element contains stays until a maze was drawn in its place.
+      shadow.stage.hidden = shadow.slot.hidden || !host.firstElementChild;
       shadow.error.textContent = sentence;
       shadow.error.hidden = false;
     },
@@ -188,6 +230,7 @@ export function createView(host, emit) {
     },
     hint() {
       const direction = playing?.hint() ?? null;
+      refurnish();
       stage.drawActors();
       if (playing && direction !== null) tell(hintSpoken(playing.game, direction, say));
       return direction;
@@ -197,7 +240,10 @@ export function createView(host, emit) {
       playing?.again();
       showScene();
       controls.moved();
-      if (playing) tell(placeSpoken(playing.game, null, say));
+      silence();
+      if (!playing) return;
+      known = furnitureNow(playing.game);
+      tell(placeSpoken(playing.game, null, known, say));
     },
     /** @param {boolean} isOn */
     connected(isOn) {
@@ -209,6 +255,7 @@ export function createView(host, emit) {
         leaveGamepads(played);
         view.visible(false);
         playing?.stop();
+        clearTimeout(quiet);
       }
     },
   };

@@ -1,6 +1,7 @@
+import { doorBetween } from '../../util/door-between.js';
 import { middleOf, sideOf } from '../geometry/geometry.js';
 
-/** @import { Maze } from '../../library/public-types.js' */
+/** @import { Door, Maze, Thing } from '../../library/public-types.js' */
 /** @import { Geometry } from '../geometry/geometry.js' */
 
 /**
@@ -138,4 +139,22 @@ export function exitsOnScreen(maze, geometry, cell) {
       maze.isOpen(cell, direction) ? [wordOf(maze, geometry, cell, direction)] : [],
   );
   return [...new Set(words)];
+}
+
+/**
+ * The ways on from a cell as they appear on screen: the words of `wordOf`, the door in each and what lies beyond it.
+ * @param {Maze} maze
+ * @param {Geometry} geometry
+ * @param {number} cell
+ * @param {{ doors: readonly Door[] | null, things: readonly Thing[] | null }} now as they are now
+ * @returns {{ word: string, door: Door | null, things: Thing[] }[]}
+ */
+export function waysOnScreen(maze, geometry, cell, { doors, things }) {
+  return maze.directions.flatMap((_, direction) => {
+    if (!maze.isOpen(cell, direction)) return [];
+    const to = /** @type {number} */ (maze.neighbour(cell, direction));
+    const word = wordOf(maze, geometry, cell, direction);
+    const lying = (things ?? []).filter((thing) => thing.cell === to);
+    return [{ word, door: doorBetween(maze, doors ?? [], cell, to), things: lying }];
+  });
 }
