@@ -40,6 +40,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./three/cells/cell-walls.js').Cells} Cells */
 /** @typedef {import('./three/cells/cell-walls.js').Surroundings} Surroundings */
 /** @typedef {import('./three/cells/cell-runs.js').Walls} Walls */
+/** @typedef {import('./three/first-person.js').Bump} Bump */
 /** @typedef {import('./three/first-person.js').Controls} Controls */
 /** @typedef {import('./three/first-person.js').FirstPersonOptions} FirstPersonOptions */
 /** @typedef {import('./three/light/baked-light.js').Relief} Relief */

@@ -326,3 +326,103 @@ test('wrong arguments are refused by their names', () => {
   };
   assert.equal(walk.update(0.1), false);
 });
+
+test('with a game every passage is walked as game.move allows, doors unlock, and bumps name what is met', () => {
+  const told = { walls: 0, locked: 0, secret: 0, unlocked: 0, keys: 0 };
+  const CASES = [
+    {
+      algorithm: 'scatteredRooms',
+      width: 26,
+      height: 22,
+      passes: [{ id: 'doors', closed: 0.5, secret: 0.2 }, { id: 'locksAndKeys' }],
+    },
+    {
+      algorithm: 'wilson',
+      width: 14,
+      height: 12,
+      passes: [{ id: 'rooms' }, { id: 'doors' }, { id: 'locksAndKeys' }],
+    },
+  ];
+  for (const options of CASES) {
+    for (let seed = 1; seed <= seeds(6, 2); seed += 1) {
+      const maze = mw.generate({ ...options, seed });
+      for (const walls of seed === 2 ? ['thin'] : ['blocks']) {
+        // One game is walked, the other one moves by calls.
+        const [game, twin] = [mw.game(maze), mw.game(maze)];
+        const bumps = [];
+        const walk = walkIn(maze, walls, { game, onBump: (bump) => bumps.push(bump) });
+        const events = [];
+        walk.addEventListener('bump', ({ cell, direction, door }) =>
+          events.push({ cell, direction, door }),
+        );
+        assert.equal(walk.cell, game.position);
+        const below = draws(seed);
+        const tried = new Set();
+        for (let i = 0; i < 160 && !twin.done; i += 1) {
+          const shut = [0, 1, 2, 3].find((each) => {
+            const to = maze.isOpen(twin.position, each)
+              ? maze.neighbour(twin.position, each)
+              : null;
+            const door = to === null ? null : walk.object.doorOn(twin.position, to);
+            return ['locked', 'secret'].includes(door?.state);
+          });
+          // A hint finds secret doors, in both games: each shut door is tried before that.
+          const place = `${twin.position} ${shut}`;
+          const tries = i % 3 === 0 || (shut !== undefined && !tried.has(place));
+          tried.add(place);
+          const side = tries ? (shut ?? below(4)) : maze.directions.indexOf(twin.hint());
+          if (!tries) game.hint();
+          const turn = [0, 180, 270, 90][side];
+          walk.look(turn - walk.place.turn);
+          const before = bumps.length;
+          const [locked, keys] = [
+            twin.doors.list.filter(({ state }) => state === 'locked').length,
+            twin.keys.length,
+          ];
+          const result = twin.move(side);
+          walk.step({ forward: 1 });
+          assert.equal(
+            walk.cell,
+            twin.position,
+            `${options.algorithm} ${seed} ${walls}: move ${i}`,
+          );
+          assert.equal(game.position, twin.position);
+          assert.deepEqual(game.doors.list, twin.doors.list);
+          assert.deepEqual(game.keys, twin.keys);
+          told.keys += twin.keys.length - keys;
+          told.unlocked +=
+            locked - twin.doors.list.filter(({ state }) => state === 'locked').length > 0 ? 1 : 0;
+          assert.equal(bumps.length - before, result === 'blocked' ? 1 : 0);
+          if (result !== 'blocked') continue;
+          const bump = bumps.at(-1);
+          assert.deepEqual([bump.cell, bump.direction], [twin.position, side]);
+          if (!maze.isOpen(twin.position, side)) {
+            assert.equal(bump.door, null);
+            told.walls += 1;
+          } else {
+            assert.ok(['locked', 'secret'].includes(bump.door.state), bump.door.state);
+            told[bump.door.state] += 1;
+          }
+        }
+        assert.deepEqual(events, bumps);
+      }
+    }
+  }
+  for (const [what, count] of Object.entries(told)) assert.ok(count > 0, `${what}: ${count}`);
+});
+
+test('walking against a wall is told once until the walker leaves it; the game must be of this maze', () => {
+  const maze = mazeOf({ shape: 'square' });
+  let bumps = 0;
+  const walk = walkIn(maze, 'thin', { onBump: () => (bumps += 1) });
+  const closed = maze.directions.findIndex((_, side) => !maze.isOpen(walk.cell, side));
+  walk.look([0, 180, 270, 90][closed] - walk.place.turn);
+  walk.controls.forward = 1;
+  for (let i = 0; i < 60; i += 1) walk.update(0.05);
+  assert.equal(bumps, 1);
+  walk.look(0);
+  walk.update(0.05);
+  assert.equal(bumps, 2);
+  const other = mw.game(mazeOf({ shape: 'square' }, { seed: 6 }));
+  assert.throws(() => walkIn(maze, 'thin', { game: other }), { field: 'game' });
+});

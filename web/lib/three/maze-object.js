@@ -103,6 +103,11 @@ export class MazeObject extends Group {
     return doorBetween(this.maze, this.#locked, from, to) !== null;
   }
 
+  /** @internal The door of a step, as the object shows it. @param {number} from @param {number} to @returns {Door | null} */
+  doorOn(from, to) {
+    return doorBetween(this.maze, this.#read.doors ?? this.maze.doors ?? [], from, to);
+  }
+
   /** The box around walls, floor and figures, without the ground on which shadows fall. @returns {Box3} */
   get bounds() {
     const box = new Box3();

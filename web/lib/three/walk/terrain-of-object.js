@@ -24,11 +24,16 @@ export function groundOf(maze, { height, canPass, meshes }) {
   });
 }
 
-/** The ground on which one walks in an object of a maze. @param {MazeObject} object */
-export function terrainOf(object) {
+/**
+ * The ground on which one walks in an object of a maze.
+ * @param {MazeObject} object
+ * @param {import('./grid-terrain.js').CanPass | null} [isFree] in place of the locked doors of the object
+ */
+export function terrainOf(object, isFree = null) {
   const { maze, walls, wallHeight, body } = object;
-  const canPass = (/** @type {number} */ from, /** @type {number} */ to) =>
-    !object.isLocked(from, to);
+  const canPass =
+    isFree ??
+    ((/** @type {number} */ from, /** @type {number} */ to) => !object.isLocked(from, to));
   if (walls === 'blocks') return tileTerrain(maze, wallHeight, canPass);
   return groundOf(maze, { height: wallHeight, canPass, meshes: body.meshes });
 }
