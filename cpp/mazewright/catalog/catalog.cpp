@@ -144,6 +144,6 @@ constexpr Catalog rows{{rowsHere<generatorList>, rowsElsewhere<generatorList>.da
 
 const Catalog& catalog() { return rows; }
 
-const bool hasPackedForms = program != Tier::small;
+const bool hasLargePackedForms = program != Tier::small;
 
 }  // namespace mazewright

@@ -120,7 +120,7 @@ class Cutter {
 
 void run(Maze& maze, Random& random, const Settings& settings) {
   const auto roomSize = static_cast<uint32_t>(settings["roomSize"]);
-  if (hasPackedForms && isFullRectangle(maze.grid)) {
+  if (isFullRectangle(maze.grid)) {
     openAll(maze);
     return divideBoxes(maze, random, roomSize);
   }

@@ -2,7 +2,6 @@
 // The grid of most mazes. Some generators have a packed form for it, which makes the same passages
 // from the same draws but no log.
 
-#include "mazewright/catalog/packed_forms.hpp"
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/model/maze.hpp"
 
@@ -17,7 +16,7 @@ inline bool isFullRectangle(const Grid& grid) {
 
 /// Whether a packed form for such a grid may make the maze. Cost: O(1).
 inline bool fitsPackedSquares(const Maze& maze) {
-  return hasPackedForms && maze.log == nullptr && isFullRectangle(maze.grid);
+  return maze.log == nullptr && isFullRectangle(maze.grid);
 }
 
 }  // namespace mazewright

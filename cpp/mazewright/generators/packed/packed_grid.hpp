@@ -16,7 +16,7 @@ class PackedGrid {
  public:
   /// Whether the maze can be made in this form: the grid fits and there is no log. Cost: O(1).
   static bool fits(const Maze& maze) {
-    return hasPackedForms && maze.log == nullptr && maze.grid.table.empty() &&
+    return hasLargePackedForms && maze.log == nullptr && maze.grid.table.empty() &&
            maze.grid.directions <= 4;
   }
 

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "mazewright/base/loop_bound.hpp"
+#include "mazewright/catalog/packed_forms.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
 #include "mazewright/generators/packed/tile_forest.hpp"
 #include "mazewright/model/progress.hpp"
@@ -233,7 +234,8 @@ class PieceTree {
 }  // namespace
 
 bool packsSquareTree(const Maze& maze, const EdgeWeights& weights) {
-  return fitsPackedSquares(maze) && weights.greatestCost() < 1u << (32 - TileForest::edgeBits);
+  return hasLargePackedForms && fitsPackedSquares(maze) &&
+         weights.greatestCost() < 1u << (32 - TileForest::edgeBits);
 }
 
 void growSquareTree(Maze& maze, const EdgeWeights& weights) {
