@@ -1,6 +1,8 @@
-// Bidirectional search: Dijkstra's algorithm from both ends at once, always from the side whose
-// next cell is cheaper, until no path through an unvisited cell can be cheaper than the best one
-// that was found where the two sides meet. Returns a cheapest path.
+// Bidirectional search. With weights: Dijkstra's algorithm from both ends at once, always from the
+// side whose next cell is cheaper, until no path through an unvisited cell can be cheaper than the
+// best one that was found where the two sides meet. Without: breadth first from both ends, ring by
+// ring, always from the side whose ring has fewer cells, until one reaches a cell of the other.
+// Returns a cheapest path.
 // Source: T. A. J. Nicholson, "Finding the shortest route between two points in a network",
 // Computer Journal 9, 1966; I. Pohl, "Bi-directional search", Machine Intelligence 6, 1971.
 
@@ -30,7 +32,70 @@ struct Side {
             task.weights,
             task.settings,
             task.log},
-        tree(own),
+        tree(own) {}
+
+  /// The directions in which the search goes on from a cell.
+  unsigned waysFrom(Cell cell) const {
+    return isFromEnd ? own.maze.entering(cell) : own.maze.leaving(cell);
+  }
+
+  bool isFromEnd;
+  SolveTask own;
+  SearchTree tree;
+};
+
+/// The path over the cell where both sides meet.
+Route routeOver(const SolveTask& task, const Side& front, const Side& back, Cell meeting,
+                uint32_t visited) {
+  if (meeting == noCell) return routeAlong(task, {}, visited);
+  // Where steps cost nothing, the two halves may have cells in common.
+  SimplePath path(task.maze.grid.cellCount());
+  for (const Cell cell : front.tree.pathTo(meeting)) path.append(cell);
+  const std::vector<Cell> rest = back.tree.pathTo(meeting);
+  std::for_each(rest.rbegin() + 1, rest.rend(), [&](Cell cell) { path.append(cell); });
+  return routeAlong(task, path.release(), visited);
+}
+
+/// Every path that is not found yet is longer than both distances together: so the first meeting is
+/// on a shortest path, and no cell is visited by both sides.
+Route searchRings(const SolveTask& task) {
+  const Maze& maze = task.maze;
+  Side sides[] = {{task, false}, {task, true}};
+  std::vector<Cell> rings[] = {{task.from}, {task.to}};
+  std::vector<Cell> next;
+  Cell meeting = task.from == task.to ? task.from : noCell;
+  uint32_t visited = 0;
+  inSlices(maze, maze.grid.kept, [&] {
+    for (uint32_t step = 0; step < sliceSteps;) {
+      const unsigned turn = rings[1].size() < rings[0].size() ? 1 : 0;
+      std::vector<Cell>& ring = rings[turn];
+      Side& side = sides[turn];
+      const SearchTree& other = sides[1 - turn].tree;
+      if (meeting != noCell || ring.empty()) return 0u;
+      countSteps(ring.size());
+      step += static_cast<uint32_t>(ring.size());
+      for (const Cell cell : ring) {
+        ++visited;
+        task.note(cell, step::visit);
+        eachNeighbour(maze.grid, cell, side.waysFrom(cell), [&](Cell to, Direction direction) {
+          if (side.tree.isReached(to)) return;
+          side.tree.setParent(cell, direction, to);
+          next.push_back(to);
+          if (other.isReached(to)) meeting = to;
+        });
+        if (meeting != noCell) return 0u;
+      }
+      ring.swap(next);
+      next.clear();
+    }
+    return maze.grid.kept + 1 - visited;
+  });
+  return routeOver(task, sides[0], sides[1], meeting, visited);
+}
+
+struct WeightedSide : Side {
+  WeightedSide(const SolveTask& task, bool isBackward)
+      : Side(task, isBackward),
         least(task.maze.grid.cellCount(), none),
         isVisited(task.maze.grid.cellCount()) {
     reach(own.from, 0);
@@ -42,13 +107,8 @@ struct Side {
   }
 
   /// The cost of the step from a visited cell to a neighbour; blockedWeight if there is none.
-  uint32_t weightOf(Cell cell, Cell to) const {
-    return own.weights.empty() ? 1 : own.weights[isFromEnd ? cell : to];
-  }
+  uint32_t weightOf(Cell cell, Cell to) const { return own.weights[isFromEnd ? cell : to]; }
 
-  bool isFromEnd;
-  SolveTask own;
-  SearchTree tree;
   /// Per cell the cost of the cheapest known path to it.
   std::vector<uint64_t> least;
   std::vector<uint8_t> isVisited;
@@ -56,8 +116,9 @@ struct Side {
 };
 
 Route run(const SolveTask& task) {
+  if (task.weights.empty()) return searchRings(task);
   const Maze& maze = task.maze;
-  Side sides[] = {{task, false}, {task, true}};
+  WeightedSide sides[] = {{task, false}, {task, true}};
   uint64_t best = none;
   Cell meeting = noCell;
   uint32_t visited = 0;
@@ -76,14 +137,13 @@ Route run(const SolveTask& task) {
       const uint64_t here = sides[0].open.top().key;
       const uint64_t there = sides[1].open.top().key;
       if (here + there >= best) return 0u;
-      Side& side = sides[here <= there ? 0 : 1];
+      WeightedSide& side = sides[here <= there ? 0 : 1];
       const Cell cell = side.open.pop().value;
       if (side.isVisited[cell] != 0) continue;
       side.isVisited[cell] = 1;
       if (sides[here <= there ? 1 : 0].isVisited[cell] == 0) ++visited;
       task.note(cell, step::visit);
-      const unsigned directions = side.isFromEnd ? maze.entering(cell) : maze.leaving(cell);
-      eachNeighbour(maze.grid, cell, directions, [&](Cell to, Direction direction) {
+      eachNeighbour(maze.grid, cell, side.waysFrom(cell), [&](Cell to, Direction direction) {
         const uint32_t weight = side.weightOf(cell, to);
         const uint64_t through = side.least[cell] + weight;
         if (weight == blockedWeight || through >= side.least[to]) return;
@@ -94,13 +154,7 @@ Route run(const SolveTask& task) {
     }
     return maze.grid.kept + 1 - std::min(visited, maze.grid.kept);
   });
-  if (meeting == noCell) return routeAlong(task, {}, visited);
-  // Where steps cost nothing, the two halves may have cells in common.
-  SimplePath path(maze.grid.cellCount());
-  for (const Cell cell : sides[0].tree.pathTo(meeting)) path.append(cell);
-  const std::vector<Cell> rest = sides[1].tree.pathTo(meeting);
-  std::for_each(rest.rbegin() + 1, rest.rend(), [&](Cell cell) { path.append(cell); });
-  return routeAlong(task, path.release(), visited);
+  return routeOver(task, sides[0], sides[1], meeting, visited);
 }
 
 }  // namespace
@@ -112,7 +166,7 @@ constinit const SolverRow solvers::bidirectional{
     .id = "bidirectional",
     .title = "Bidirectional",
     .about = "Finds a cheapest path; searches from both ends until the two searches meet.",
-    .cost = "O(cells log cells)",
+    .cost = "O(cells); with weights O(cells log cells)",
     .work = [](const WorkArea& area, const Settings&) { return area.kept * 2 + area.edges * 4; },
     .source = "I. Pohl, Bi-directional search, Machine Intelligence 6, 1971",
     .shortest = true,

@@ -1,5 +1,5 @@
-// Greedy best-first search: visits the reached cell first that is nearest to the end on the grid
-// without walls (GridDistance). Visits few cells where the way is open, and returns some path.
+// Greedy best-first search: visits the reached cell first that is nearest to the end by its
+// coordinates (LeastSteps). Visits few cells where the way is open, and returns some path.
 // Source: J. Doran, D. Michie, "Experiments with the graph traverser program", Proceedings of the
 // Royal Society A 294, 1966.
 
@@ -11,7 +11,7 @@ namespace mazewright {
 namespace {
 
 Route run(const SolveTask& task) {
-  GridDistance distance(task.maze.grid, task.to);
+  const LeastSteps distance(task.maze.grid, task.to);
   return searchBestFirst(task, {.countsCost = false, .distance = &distance, .weight = 1});
 }
 
@@ -25,7 +25,8 @@ constinit const SolverRow solvers::greedy{
     .title = "Greedy best first",
     .about = "Always goes on from the cell that would be nearest to the end without walls.",
     .cost = "O(cells log cells)",
-    .work = [](const WorkArea& area, const Settings&) { return area.kept * 2 + area.edges * 4; },
+    .work = [](const WorkArea& area,
+               const Settings&) { return area.cells * 2 + area.kept * 2 + area.edges * 4; },
     .source = "J. Doran, D. Michie, Proc. Royal Society A 294, 1966",
     .shortest = false,
     .weights = false,

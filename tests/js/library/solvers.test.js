@@ -133,13 +133,72 @@ test('with weights, also 0 and blocked cells, paths are cheapest', () => {
   }
 });
 
+/** By cell the least steps to another one by their coordinates, from the definition of the bound. */
+function leastSteps(maze, bare, to) {
+  const isRound = ['polar', 'sphere'].includes(maze.shape);
+  const places = bare.map((_, cell) => {
+    const { x, y, level } = maze.positionOf(cell);
+    return [isRound ? 0 : x, y, level];
+  });
+  const sizes = [maze.width, maze.height, maze.levels];
+  const plain = (a, b) => places[a].map((at, axis) => Math.abs(at - places[b][axis]));
+  const edges = [...bare.entries()].flatMap(([a, near]) => near.map((b) => [a, b]));
+  const most = (ways) => ways.reduce((all, way) => all.map((one, i) => Math.max(one, way[i])));
+  const raw = most([[1, 1, 1], ...edges.map(([a, b]) => plain(a, b))]);
+  const isCircle = raw.map((length, axis) => length > Math.floor(sizes[axis] / 2));
+  const between = (a, b) => {
+    const way = plain(a, b).map((steps, axis) =>
+      isCircle[axis] ? Math.min(steps, Math.abs(sizes[axis] - steps)) : steps,
+    );
+    return [...way, way[0] + way[1] + way[2]];
+  };
+  const longest = most([[1, 1, 1, 1], ...edges.map(([a, b]) => between(a, b))]);
+  return places.map((_, cell) =>
+    Math.max(...between(cell, to).map((steps, i) => Math.ceil(steps / longest[i]))),
+  );
+}
+
+test('a mask costs a search what walls in the same place cost', () => {
+  const random = new Random(17n);
+  const size = { width: 9, height: 9 };
+  const bar = Uint8Array.from({ length: 81 }, (_, cell) => Number(cell % 9 !== 4 || cell < 9));
+  const masks = Array.from({ length: seeds(60, 12) }, () =>
+    Uint8Array.from({ length: 81 }, (_, cell) =>
+      Number(cell === 72 || cell === 80 || random.below(4) > 0),
+    ),
+  );
+  for (const [index, mask] of [bar, ...masks].entries()) {
+    const masked = mw.blank({ ...size, open: true, mask });
+    const edits = [...mask.keys()].flatMap((cell) =>
+      mask[cell]
+        ? []
+        : [0, 1, 2, 3]
+            .filter((d) => hasSide(cell, d))
+            .map((direction) => ({ cell, direction, open: false })),
+    );
+    const walled = mw.edit(mw.blank({ ...size, open: true }), edits);
+    for (const solver of ['aStar', 'greedy', 'bfs']) {
+      const [one, other] = [masked, walled].map((maze) => maze.solve({ solver, from: 72, to: 80 }));
+      assert.equal(one.visited, other.visited, `${solver} on mask ${index}`);
+      assert.deepEqual(one.path, other.path);
+      if (index === 0) assert.ok(one.visited > one.path.length, `${solver} goes straight round`);
+    }
+  }
+});
+
+/** Whether a cell of 9 x 9 has a neighbour north, south, west or east. */
+const hasSide = (cell, d) => [cell >= 9, cell < 72, cell % 9 > 0, cell % 9 < 8][d];
+
 test('A* visits what its bound leaves open, and greedy search what is nearest', () => {
   let fewer = 0;
   for (const { maze, from, to, name } of randomMazes(1500, 11)) {
     const [graph, bare] = [graphOf(maze), bareGridOf(maze)];
-    const [here, there] = [distancesOf(graph, from), distancesOf(bare, to)];
-    for (const list of graph.keys())
-      for (const cell of graph[list]) assert.ok(bare[list].includes(cell));
+    const [here, least] = [distancesOf(graph, from), distancesOf(bare, to)];
+    const there = leastSteps(maze, bare, to);
+    for (const [cell, near] of bare.entries()) {
+      assert.ok(there[cell] <= least[cell], `${name}: ${cell} is nearer than its coordinates say`);
+      for (const other of near) assert.ok(Math.abs(there[cell] - there[other]) <= 1, name);
+    }
     if (here[to] === NONE) continue;
     const visits = new Set(
       cellsOf(maze.solve({ solver: 'aStar', from, to, steps: true }), 'visit'),

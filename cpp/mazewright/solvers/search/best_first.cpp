@@ -13,9 +13,7 @@ Route searchBestFirst(const SolveTask& task, const SearchOrder& order) {
   MinHeap open;  // the value is the cell
   const auto reach = [&](Cell cell, uint64_t cost) {
     least[cell] = cost;
-    uint32_t distance = order.distance == nullptr ? 0 : order.distance->of(cell);
-    // If the grid does not connect a cell of the search to the end, it connects none.
-    if (distance == GridDistance::unreachable) distance = 0;
+    const uint32_t distance = order.distance == nullptr ? 0 : order.distance->of(cell);
     if (order.countsCost) {
       open.push({cost + distance * order.weight, distance, cell});
     } else {

@@ -1,18 +1,18 @@
 #pragma once
 // Best-first search: Dijkstra's algorithm, A* and greedy search differ in the order of the cells.
 
-#include "mazewright/solvers/search/grid_distance.hpp"
+#include "mazewright/solvers/search/least_steps.hpp"
 #include "mazewright/solvers/search/search_tree.hpp"
 
 namespace mazewright {
 
-/// The order in which cells are visited: by the cost of the path to them, or 0, plus their distance
-/// times `weight`. Of equal cells, the nearer one first if costs count; otherwise MinHeap's fixed
-/// order decides.
+/// The order in which cells are visited: by the cost of the path to them, or 0, plus their least
+/// steps to the end times `weight`. Of equal cells, the nearer one first if costs count; otherwise
+/// MinHeap's fixed order decides.
 struct SearchOrder {
   bool countsCost;
   /// Null if distances do not count.
-  GridDistance* distance;
+  const LeastSteps* distance;
   uint64_t weight;
 };
 

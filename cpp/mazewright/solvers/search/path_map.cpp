@@ -12,20 +12,39 @@ namespace mazewright {
 
 namespace {
 
-/// All cells in the order of their distance, from the goals on.
-void flood(const Maze& maze, PathMap& map, std::vector<Cell> queue) {
+/// While cells are flooded, the direction of a goal.
+constexpr uint8_t goalMark = noNextCell - 1;
+
+/// All cells in the order of their distance, from the goals on, ring by ring. That a cell was
+/// reached is read from its one byte of direction, not from its eight bytes of cost.
+void flood(const Maze& maze, PathMap& map, const std::vector<Cell>& goals) {
   const Grid& grid = maze.grid;
-  LoopBound turns(grid.kept);
-  for (std::size_t head = 0; head < queue.size(); ++head, ++turns) {
-    const Cell cell = queue[head];
-    eachNeighbour(grid, cell, maze.entering(cell), [&](Cell from, Direction direction) {
-      const double through = map.costs[cell] + 1;
-      if (through >= map.costs[from]) return;
-      map.costs[from] = through;
-      map.directions[from] = static_cast<uint8_t>(grid.back(cell, direction));
-      queue.push_back(from);
-    });
-  }
+  for (const Cell goal : goals) map.directions[goal] = goalMark;
+  std::vector<Cell> ring = goals;
+  std::vector<Cell> next;
+  double cost = 0;
+  uint32_t reached = 0;
+  inSlices(maze, grid.kept, [&] {
+    for (uint32_t step = 0; step < sliceSteps; step += static_cast<uint32_t>(ring.size())) {
+      countSteps(ring.size());
+      reached += static_cast<uint32_t>(ring.size());
+      ++cost;
+      for (const Cell cell : ring) {
+        eachNeighbour(grid, cell, maze.entering(cell), [&](Cell from, Direction direction) {
+          uint8_t& known = map.directions[from];
+          if (known != noNextCell) return;
+          known = static_cast<uint8_t>(grid.back(cell, direction));
+          map.costs[from] = cost;
+          next.push_back(from);
+        });
+      }
+      if (next.empty()) return 0u;
+      ring.swap(next);
+      next.clear();
+    }
+    return grid.kept + 1 - reached;
+  });
+  for (const Cell goal : goals) map.directions[goal] = noNextCell;
 }
 
 /// The same in the order of cost. A path enters `cell`, so that its weight counts for those who
@@ -71,7 +90,7 @@ PathMap pathsTo(const Maze& maze, std::span<const Cell> goals, std::span<const u
     roots.push_back(goal);
   }
   if (weights.empty()) {
-    flood(maze, map, std::move(roots));
+    flood(maze, map, roots);
   } else {
     relax(maze, map, roots, weights);
   }
