@@ -89,7 +89,8 @@ Answer<MazeRecord> applyToMaze(const Maze& maze, const std::vector<PassChoice>& 
                                const Value& seed, const std::string& code, bool logs,
                                const StepLog& steps, double id);
 
-/// The same for editPassages(), with a log in any case; edits that change nothing are not logged.
+/// The same for moveEnds() with the first two of `edits` and editPassages() with the others, with a
+/// log in any case; edits that change nothing are not logged.
 Answer<MazeRecord> editMaze(const Maze& maze, const std::vector<uint32_t>& edits,
                             const std::string& code, const StepLog& steps, double id);
 

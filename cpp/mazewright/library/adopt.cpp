@@ -69,41 +69,63 @@ bool areTwoSided(const Maze& maze) {
   return good;
 }
 
-/// Whether all cells with passages are open.
-bool joinOpenCells(const Maze& maze) {
-  for (Cell cell = 0; cell < maze.kinds.size(); ++cell) {
-    if (maze.passages[cell] != 0 && !maze.isOpen(cell)) return false;
+/// The first cell for which test(cell) is true; noCell for none.
+template <typename Test>
+Cell firstWhere(std::size_t cells, Test test) {
+  for (Cell cell = 0; cell < cells; ++cell) {
+    if (test(cell)) return cell;
   }
-  return true;
+  return noCell;
 }
 
-/// Whether no cell outside the mask is open.
-bool keepToMask(const Maze& maze) {
-  for (Cell cell = 0; cell < maze.kinds.size(); ++cell) {
-    if (maze.isOpen(cell) && !maze.grid.has(cell)) return false;
-  }
-  return true;
+/// The first cell with a passage that is none.
+Cell findBadPassage(const Maze& maze) {
+  const Grid& grid = maze.grid;
+  const bool isSound = leadToNeighbours(maze) && areTwoSided(maze);
+  return firstWhere(isSound ? maze.kinds.size() : maze.passages.size(), [&](Cell cell) {
+    const unsigned own = maze.passages[cell];
+    if (isSound || own == 0) return own != 0 && !maze.isOpen(cell);
+    const unsigned real = own & grid.neighbours[cell];
+    return !maze.isOpen(cell) || real != own ||
+           directionsWhere(grid, cell, real, [&](Cell to) {
+             return directionsWhere(grid, to, maze.passages[to] & grid.neighbours[to],
+                                    [&](Cell other) { return other == cell; }) == 0;
+           }) != 0;
+  });
 }
 
-bool arePassages(const Maze& maze) {
-  return leadToNeighbours(maze) && areTwoSided(maze) && joinOpenCells(maze);
+/// The first tile of a dungeon without a passage to a tile beside it.
+Cell findWall(const Maze& maze) {
+  const unsigned level = ~unsigned{maze.grid.stairs};
+  return firstWhere(maze.isDungeon() ? maze.kinds.size() : 0, [&](Cell cell) {
+    const unsigned closed = maze.grid.neighbours[cell] & level & ~unsigned{maze.passages[cell]};
+    return maze.isOpen(cell) &&
+           directionsWhere(maze.grid, cell, closed, [&](Cell to) { return maze.isOpen(to); }) != 0;
+  });
 }
 
-/// Whether one-way passages are passages, and none is one-way toward both its ends. No plane is
-/// kept if there is none.
-bool readOneWays(Maze& maze, std::vector<uint8_t> oneWays) {
-  bool isAny = false;
-  for (Cell cell = 0; cell < oneWays.size(); ++cell) {
-    if ((oneWays[cell] & ~unsigned{maze.passages[cell]}) != 0) return false;
-    bool isInBoth = false;
-    eachNeighbour(maze.grid, cell, oneWays[cell], [&](Cell to, Direction direction) {
-      isInBoth = isInBoth || (oneWays[to] >> maze.grid.back(cell, direction) & 1) != 0;
+/// Takes one-way passages, a plane only if there is one. Returns the first cell with one that is no
+/// passage or is one-way toward both its ends; noCell for none.
+Cell readOneWays(Maze& maze, std::vector<uint8_t> oneWays) {
+  unsigned any = 0;
+  const Cell bad = firstWhere(oneWays.size(), [&](Cell cell) {
+    const unsigned own = oneWays[cell];
+    any |= own;
+    bool isBad = (own & ~unsigned{maze.passages[cell]}) != 0;
+    if (isBad) return true;
+    eachNeighbour(maze.grid, cell, own, [&](Cell to, Direction direction) {
+      isBad = isBad || (oneWays[to] >> maze.grid.back(cell, direction) & 1) != 0;
     });
-    if (isInBoth) return false;
-    isAny = isAny || oneWays[cell] != 0;
-  }
-  if (isAny) maze.oneWays = std::move(oneWays);
-  return true;
+    return isBad;
+  });
+  if (any != 0) maze.oneWays = std::move(oneWays);
+  return bad;
+}
+
+/// Refuses data of cells, of which the first is `cell`; noCell for none.
+Problem refuseCell(const char* field, const char* why, Cell cell) {
+  if (cell == noCell) return {};
+  return refuse("invalid-option", field, why, nullptr, cell);
 }
 
 /// Reads start or end. `cell` is unchanged if none is given.
@@ -269,17 +291,31 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   made.rooms = std::move(data.rooms);
   if (Problem problem = checkRooms(made)) return problem;
   if (Problem problem = readDoorsAndThings(data, made)) return problem;
-  if (!keepToMask(made)) {
-    return refuse("invalid-option", "kinds",
-                  "must be 0 (rock) for cells that the mask or outline leaves out");
+  const Cell masked = firstWhere(
+      made.kinds.size(), [&](Cell cell) { return made.isOpen(cell) && !made.grid.has(cell); });
+  if (Problem problem = refuseCell(
+          "kinds",
+          "must be 0 (rock) for cells that the mask or outline leaves out; that of cell # is not",
+          masked)) {
+    return problem;
   }
-  if (!arePassages(made)) {
-    return refuse("invalid-option", "passages",
-                  "must lead to neighbours on the grid and be open from both sides");
+  if (Problem problem = refuseCell(
+          "passages",
+          "must lead to neighbours on the grid and be open from both sides; those of cell # do not",
+          findBadPassage(made))) {
+    return problem;
   }
-  if (!readOneWays(made, std::move(data.oneWays))) {
-    return refuse("invalid-option", "oneWays",
-                  "must be passages, each of them one-way in one direction only");
+  if (Problem problem = refuseCell(
+          "passages",
+          "must join all floor of a dungeon that lies side by side; those of cell # do not",
+          findWall(made))) {
+    return problem;
+  }
+  if (Problem problem = refuseCell(
+          "oneWays",
+          "must be passages, each of them one-way in one direction only; those of cell # are not",
+          readOneWays(made, std::move(data.oneWays)))) {
+    return problem;
   }
   if (Problem problem = checkCrossings(made)) return problem;
   listDoors(made);
@@ -294,7 +330,7 @@ Problem checkCrossings(const Maze& maze) {
                     shape.id);
 }
 
-bool differInPassagesOnly(const Maze& maze, const Maze& other) {
+bool haveSameGround(const Maze& maze, const Maze& other) {
   const auto isSameRoom = [](const Room& a, const Room& b) {
     return haveSamePlace(a, b) && a.cells == b.cells;
   };
@@ -304,9 +340,7 @@ bool differInPassagesOnly(const Maze& maze, const Maze& other) {
          maze.grid.settings.values == other.grid.settings.values &&
          maze.grid.graph == other.grid.graph && maze.grid.mask == other.grid.mask &&
          maze.grid.bridges == other.grid.bridges && maze.kinds == other.kinds &&
-         maze.dungeon == other.dungeon && haveSameRooms && maze.doors == other.doors &&
-         maze.things == other.things && maze.tree == other.tree && maze.start == other.start &&
-         maze.end == other.end;
+         maze.dungeon == other.dungeon && haveSameRooms && maze.tree == other.tree;
 }
 
 Answer<bool> restores(std::string_view code, const Maze& maze, ProgressCallback onProgress) {
@@ -315,8 +349,9 @@ Answer<bool> restores(std::string_view code, const Maze& maze, ProgressCallback 
   Outcome outcome = generate(code, std::move(options), onProgress);
   if (outcome.problem) return std::move(outcome.problem);
   const Maze& other = *outcome.maze;
-  return differInPassagesOnly(maze, other) && maze.passages == other.passages &&
-         maze.oneWays == other.oneWays;
+  return haveSameGround(maze, other) && maze.passages == other.passages &&
+         maze.oneWays == other.oneWays && maze.doors == other.doors &&
+         maze.things == other.things && maze.start == other.start && maze.end == other.end;
 }
 
 }  // namespace mazewright

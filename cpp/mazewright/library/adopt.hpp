@@ -44,9 +44,8 @@ Problem adopt(MazeData data, std::optional<Maze>& maze);
 /// O(cells) on those, else O(1).
 Problem checkCrossings(const Maze& maze);
 
-/// Whether two mazes are equal in everything but passages, one-way ones and what follows from them,
-/// the doors of rooms. Cost: O(cells).
-bool differInPassagesOnly(const Maze& maze, const Maze& other);
+/// Whether two mazes are equal in everything but passages, doors, things and ends. Cost: O(cells).
+bool haveSameGround(const Maze& maze, const Maze& other);
 
 /// Whether a code restores exactly this maze: grid, passages, one-way ones,
 /// kinds, rooms, doors, things, regions, start and end. Problem

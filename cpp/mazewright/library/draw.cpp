@@ -16,6 +16,15 @@ constexpr uint64_t maxBytes = uint64_t{1} << 28;
 Problem readDrawing(const Maze& maze, const Values& options, const char* owner, Settings& settings,
                     uint64_t (*bytes)(const Maze&, const Settings&)) {
   if (Problem problem = readSettings(settings, options, "", owner)) return problem;
+  if (maze.start == noCell || maze.end == noCell) {
+    for (std::size_t i = 0; i < settings.params.size(); ++i) {
+      const char* id = settings.params[i].id;
+      if (std::string_view(id) != "solution" || settings.values[i] == 0) continue;
+      return refuse("invalid-option", id,
+                    "must be false: this maze has no start and end, which mw.edit(maze, [], { "
+                    "start, end }) sets");
+    }
+  }
   if (bytes == nullptr || bytes(maze, settings) <= maxBytes) return {};
   return refuse("too-large", owner,
                 "of this maze could take more than # bytes; reduce its options or the maze",
@@ -29,8 +38,8 @@ bool hasStoreys(const ShapeRow& row) { return row.tiles || row.stairs != 0; }
 Problem checkTiles(const Maze& maze, const char* drawing, bool (*fits)(const ShapeRow&)) {
   if (fits(*maze.grid.shape)) return {};
   return refuseText("unsupported-shape", drawing,
-                    "needs tiles, which only shape" + listIds(catalog().shapes, fits) +
-                        " has; this maze is of shape '@'",
+                    "can exist only on shape" + listIds(catalog().shapes, fits) +
+                        ", whose mazes have tiles; this maze is of shape '@'",
                     maze.grid.shape->id);
 }
 

@@ -44,14 +44,14 @@ void takeEndpoints(Maze& maze, const Plan& plan, const Endpoints& chosen) {
 
 /// Refuses a start of the caller's choice behind a lock whose key it shuts away. Cost: O(cells log
 /// doors) where there are locks.
-Problem checkLocks(const Maze& maze, const Plan& plan) {
-  if (!plan.start || !maze.isDungeon() || maze.doors.empty()) return {};
+Problem checkLocks(const Maze& maze, bool isStartGiven) {
+  if (!isStartGiven || !maze.isDungeon() || maze.doors.empty()) return {};
   const uint32_t lock = lockThatStaysShut(maze);
   if (lock == 0) return {};
   return refuse("invalid-option", "start",
                 "must be a cell from which all locks can be opened; from cell # nothing leads to "
                 "the key of lock #",
-                nullptr, *plan.start, lock);
+                nullptr, maze.start, lock);
 }
 
 /// Moves a thing of a dungeon to the start or end that the caller chose. What is there takes its
@@ -68,6 +68,18 @@ void moveThing(Maze& maze, Role role, Cell to) {
   }
   moved->cell = to;
   maze.note(to, step::place);
+}
+
+/// Sets the ends that the caller chose; noCell for one that stays.
+void placeEnds(Maze& maze, Cell start, Cell end) {
+  if (start != noCell) {
+    maze.start = start;
+    moveThing(maze, Role::entrance, start);
+  }
+  if (end != noCell) {
+    maze.end = end;
+    moveThing(maze, Role::exit, end);
+  }
 }
 
 /// Adds the rooms, regions, doors and things of one level of a dungeon to the whole.
@@ -164,7 +176,7 @@ void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress) 
     passes.finishWithEndpoints(maze);
     outcome.problem = applyEdits(maze, plan.edits);
   }
-  if (!outcome.problem) outcome.problem = checkLocks(maze, plan);
+  if (!outcome.problem) outcome.problem = checkLocks(maze, plan.start.has_value());
   if (outcome.problem) {
     outcome.maze.reset();
     return;
@@ -175,16 +187,18 @@ void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress) 
 
 Problem placeEndpoints(Maze& maze, const Plan& plan, uint64_t key) {
   takeEndpoints(maze, plan, chooseEndpoints(maze, plan, key));
-  maze.start = plan.start.value_or(maze.start);
-  maze.end = plan.end.value_or(maze.end);
   for (const auto& [name, place] : {std::pair{"start", plan.start}, {"end", plan.end}}) {
     if (!place || maze.isOpen(*place)) continue;
     return refuse("invalid-option", name, "must be an open cell; cell # is rock in this @", nullptr,
                   *place, 0, maze.isDungeon() ? "dungeon" : "maze");
   }
-  if (plan.start) moveThing(maze, Role::entrance, maze.start);
-  if (plan.end) moveThing(maze, Role::exit, maze.end);
+  placeEnds(maze, plan.start.value_or(noCell), plan.end.value_or(noCell));
   return {};
+}
+
+Problem moveEnds(Maze& maze, Cell start, Cell end) {
+  placeEnds(maze, start, end);
+  return checkLocks(maze, start != noCell);
 }
 
 void generate(Outcome& outcome, ProgressCallback onProgress) {

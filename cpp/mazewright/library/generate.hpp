@@ -55,6 +55,11 @@ Outcome generate(std::string_view code, Options options = {},
 /// cell is rock. Cost: O(cells) at most.
 Problem placeEndpoints(Maze& maze, const Plan& plan, uint64_t key);
 
+/// Moves start and end of a finished maze to open cells, each with its thing; noCell for one that
+/// stays. Problem 'invalid-option' if from the start not all locks of a dungeon can be opened; the
+/// maze has no meaning then. Cost: O(things); O(cells log doors) where there are locks.
+Problem moveEnds(Maze& maze, Cell start, Cell end);
+
 /// The problem that generate would report for these options; null if there is none. Cost: that of
 /// readOptions. Makes the maze only if the generator or a pass may find none, with edits, or if a
 /// start or end is given where cells may become rock: in a dungeon or with a pass that gives cells

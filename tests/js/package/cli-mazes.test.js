@@ -303,8 +303,8 @@ test('wrong words end with 2 and one line', async () => {
     [['generate', 'wilson', '0x7', '--seed', '1'], /width/],
     [[...words, '--shape', 'hexx'], /shape/],
     [[...words, '--shape', 'hex,sides=6'], /sides/],
-    [[...words, '--shape', 'hex', '--format', 'text'], /text needs tiles/],
-    [[...words, '--shape', 'hex', '--out', 'hex.txt'], /text needs tiles/],
+    [[...words, '--shape', 'hex', '--format', 'text'], /text can exist only on shape/],
+    [[...words, '--shape', 'hex', '--out', 'hex.txt'], /text can exist only on shape/],
     [[...words, '--out', 'a.gif'], /--out must end in one of \.json, .*--format.*got a\.gif/],
     [
       [...words, '--out', 'a.png', '--format', 'svg'],

@@ -19,7 +19,7 @@ import { withoutOverlaps } from './plotter/overlaps.js';
  * @property {number} [margin] around the drawing, millimetres, 0 to 60; 15
  * @property {number} [pen] width of the pen, millimetres, 0.05 to 5; 0.4
  * @property {boolean} [exits] open the outline at start and end; true
- * @property {boolean} [solution] the shortest path as a layer of its own; true
+ * @property {boolean} [solution] the shortest path as a layer of its own; true if the maze has start and end
  */
 
 /** Width and height in millimetres. */
@@ -87,12 +87,12 @@ const segmentsOf = (lines) =>
  * @returns {string}
  */
 export function toPlotterSvg(maze, options) {
-  const { paper, landscape, margin, pen, exits, solution } = readOptions(
-    'toPlotterSvg',
-    params,
-    options,
-  );
   const known = checkMaze(maze, needsDrawing);
+  const read = readOptions('toPlotterSvg', params, options);
+  const { paper, landscape, margin, pen, exits } = read;
+  // By default only a maze that has ends has a layer of their way.
+  const hasEnds = known.start !== null && known.end !== null;
+  const solution = read.solution && (hasEnds || options?.solution === true);
   const defaults = Object.fromEntries(pictureParams.map((param) => [param.id, param.default]));
   const picture = pictureOf(known, /** @type {any} */ ({ ...defaults, exits, solution }));
   const size = PAPERS[/** @type {'a4'} */ (paper)];

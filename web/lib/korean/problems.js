@@ -285,7 +285,7 @@ export const RULES = [
     'of this maze could take more than # bytes; @',
     '결과가 {0}바이트를 넘을 수 있습니다. 칸 크기나 미로를 줄여 주세요.',
   ],
-  ['needs tiles, which@', '이 격자의 미로는 타일로 나눌 수 없습니다.'],
+  ['can exist only on shape@', '이 격자의 미로는 타일로 나눌 수 없습니다.'],
   ['must be another one on this maze @', '이 미로에서는 쓸 수 없는 풀이 방법입니다.'],
   [
     'must be false for a maze of more than # cells',
@@ -295,7 +295,7 @@ export const RULES = [
   ["unknown @ '@'; did you mean '@'?", '없는 이름입니다. 혹시 ‘{2}’을(를) 찾으셨나요?'],
 
   // Files
-  ['tiles needs tiles, which@', '사각형 격자의 미로만 담을 수 있습니다.'],
+  ['tiles can exist only on shape@', '사각형 격자의 미로만 담을 수 있습니다.'],
   ['must be generated with steps: true@', '만들어진 과정이 없는 미로입니다.'],
   [
     "must be 'solution' for a maze without steps@",

@@ -9,23 +9,39 @@ import { changing } from './tasks.js';
 /** @import { Core } from '../core/core.js' */
 /** @import { Maze } from '../maze/maze.js' */
 
+/** In place of a cell: it stays. */
+const NO_CELL = 0xffffffff;
+
 /**
- * A maze with some passages opened and others closed, one edit after the other. Throws a MazeError for a
- * dungeon, whose passages follow from its tiles; for an edit that names no neighbour, or a cell that the
- * mask or a pass left out; and for passages that would cross.
+ * A maze with some passages opened and others closed, one edit after the other, and with other ends. Throws
+ * a MazeError for edits of a dungeon, whose passages follow from its tiles; for an edit that names no
+ * neighbour, or a cell that the mask or a pass left out; and for passages that would cross.
  * @param {Core} core
  * @param {unknown} given a maze
  * @param {readonly import('../options/types.js').Edit[]} edits
+ * @param {unknown} [ends] `start` and `end`, each a cell
  * @returns {import('./tasks.js').Task<Maze>}
  */
-export function editing(core, given, edits) {
+export function editing(core, given, edits, ends) {
   const maze = mazeFrom(core, given);
-  if (maze.dungeon)
-    fail('maze', 'maze must not be a dungeon, whose passages follow from its tiles');
   const changes = itemsOf(edits, 'edits').map((each, i) => readEdit(maze, each, `edits.${i}`));
-  const args = [Uint32Array.from(changes), maze.code ?? '', maze.steps];
+  if (maze.dungeon && changes.length > 0)
+    fail('maze', 'maze must not be a dungeon, whose passages follow from its tiles');
+  const entries = entriesOf(ends ?? {}, 'ends');
+  checkKeys(entries, ['start', 'end'], 'the ends');
+  const own = Object.fromEntries(entries);
+  const both = ['start', 'end'].map((field) => {
+    if (own[field] === undefined) return NO_CELL;
+    const cell = readCell(maze, field, own[field]);
+    if (isOpenCell(maze, cell)) return cell;
+    return fail(field, `${field} must be open; cell ${cell} is rock`);
+  });
+  const args = [Uint32Array.from([...both, ...changes]), maze.code ?? '', maze.steps];
   return changing(core, maze, 'edit', args);
 }
+
+/** @param {Maze<any>} maze @param {number} cell */
+const isOpenCell = (maze, cell) => maze.mask?.[cell] !== 0 && maze.kinds?.[cell] !== 0;
 
 /**
  * @param {Maze<any>} maze
@@ -41,7 +57,7 @@ function readEdit(maze, given, field) {
   const { to, direction } = neighbourOf(maze, cell, name, `${field}.direction`);
   checkBoolean(`${field}.open`, open);
   for (const each of [cell, to]) {
-    if (maze.mask?.[each] !== 0 && maze.kinds?.[each] !== 0) continue;
+    if (isOpenCell(maze, each)) continue;
     fail(`${field}.cell`, `${field}.cell must be open, and its neighbour; cell ${each} is rock`);
   }
   return (cell * maze.directions.length + direction) * 2 + Number(open);

@@ -18,7 +18,7 @@ import { withTexts } from './texts.js';
 /** @import { StepOptions } from '../maze/film.js' */
 /** @import { AnyMaze, Maze } from '../maze/maze.js' */
 /** @import { MazeRows, RowsOptions } from '../maze/rows.js' */
-/** @import { AimOptions, AimTargets, BlankOptions, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, LivingJson, LivingOptions, SavedGame, Seed } from '../options/types.js' */
+/** @import { AimOptions, AimTargets, BlankOptions, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, LivingJson, LivingOptions, Place, SavedGame, Seed } from '../options/types.js' */
 /** @import { Living } from '../tools/living.js' */
 /** @import { Random } from '../tools/random.js' */
 /** @import { Problem } from '../util/error.js' */
@@ -247,15 +247,18 @@ export class Mazewright {
   }
 
   /**
-   * A maze with some passages opened and others closed, in the order of the edits; the maze itself
-   * stays as it is. If that has a `code`, so has this one, with the passages that differ from the
-   * generated maze, whose `seed` and `algorithm` it keeps. A code holds at most 4096 of them: after more,
-   * `code`, `seed` and `algorithm` are null. If it has `steps`, they go on with the
-   * edits. Throws a MazeError for a dungeon, whose passages follow from its tiles, for an edit
-   * beyond the outline, and for passages that would cross. Cost: O(cells + edits).
+   * A maze with some passages opened and others closed, in the order of the edits, and with other ends;
+   * the maze itself stays as it is. A door goes when its passage is closed, and entrance and exit move with
+   * the ends; keys stay where they are. If the maze has a `code`, so has this one, with what differs from the
+   * generated maze, whose `seed` and `algorithm` it keeps. A code holds at most 4096 passages: after more, or
+   * where no code gives the maze again, `code`, `seed` and `algorithm` are null. If it has `steps`, they go
+   * on with the edits. Throws a MazeError for edits of a dungeon, whose passages follow from its tiles, for
+   * an edit or an end beyond the outline, for passages that would cross, and for a start in a dungeon from
+   * which a lock cannot be opened. Cost: O(cells + edits); that of generate too if doors or ends change.
    * @template {ShapeId} [Shape=ShapeId]
    * @param {AnyMaze<Shape>} maze of any entry
    * @param {readonly Edit<Shape>[]} edits
+   * @param {{ readonly start?: Place, readonly end?: Place }} [ends] each stays if it is left out
    * @returns {Maze<Shape>}
    * @example
    * const edited = mw.edit(maze, [{ cell: 27, direction: 'east', open: true }]);
@@ -264,9 +267,10 @@ export class Mazewright {
    * const { edits } = mw.options(edited.code ?? '');
    * edits?.length; // 2
    * edited.stats().loops; // 1
+   * mw.edit(maze, [], { start: 27, end: { x: 0, y: 0 } }).start; // 27
    */
-  edit(maze, edits) {
-    return /** @type {Maze<Shape>} */ (run(this.#core, editing(this.#core, maze, edits)));
+  edit(maze, edits, ends) {
+    return /** @type {Maze<Shape>} */ (run(this.#core, editing(this.#core, maze, edits, ends)));
   }
 
   /**

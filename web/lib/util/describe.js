@@ -1,3 +1,5 @@
+import { typedArrayName } from './realm.js';
+
 /**
  * A value as error messages quote it: short. Never throws, not even for revoked proxies.
  * @param {unknown} value
@@ -17,11 +19,14 @@ export function describe(value) {
       return 'a symbol';
     case 'object':
       if (value === null) return 'null';
-      return isArray(value) ? 'an array' : 'an object';
+      return isArray(value) ? 'an array' : withArticle(typedArrayName(value) ?? 'object');
     default:
       return String(value);
   }
 }
+
+/** @param {string} noun */
+const withArticle = (noun) => `${/^[oI]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /**
  * Array.isArray for values of any kind: false for a revoked proxy, for which that one throws.

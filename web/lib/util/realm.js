@@ -5,7 +5,7 @@
 const getterOf = (prototype, key) =>
   /** @type {() => unknown} */ (Object.getOwnPropertyDescriptor(prototype, key)?.get);
 
-const typedArrayName = getterOf(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag);
+const nameGetter = getterOf(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag);
 const byteLength = getterOf(ArrayBuffer.prototype, 'byteLength');
 
 /** @typedef {{ Uint8Array: Uint8Array, Uint32Array: Uint32Array, Int32Array: Int32Array }} TypedArrays */
@@ -17,7 +17,10 @@ const byteLength = getterOf(ArrayBuffer.prototype, 'byteLength');
  * @param {Name} name
  * @returns {value is TypedArrays[Name]}
  */
-export const isTypedArray = (value, name) => typedArrayName.call(value) === name;
+export const isTypedArray = (value, name) => nameGetter.call(value) === name;
+
+/** The type of a typed array; undefined for all else. Never throws. @param {unknown} value */
+export const typedArrayName = (value) => /** @type {string | undefined} */ (nameGetter.call(value));
 
 /** @param {() => unknown} work */
 function succeeds(work) {

@@ -1,5 +1,6 @@
 import { paper, paperPalette } from '../../../looks/paper.js';
 import { hatchingAt } from '../../../looks/rock.js';
+import { fail } from '../../../util/error.js';
 import { contentsOf, stairsSign } from '../../picture/contents.js';
 import { radiusOf, unitOf } from '../../picture/frame.js';
 import { hatchingOf } from '../../picture/hatching.js';
@@ -88,7 +89,13 @@ export function drawMap(sheet, box, plan, places, style, words) {
     }
     drawFigures(sheet, contentsOf(maze, { doors, things: null }, sizeOf, palette, true));
   });
-  if (style.solution && maze.start !== null && maze.end !== null) {
+  if (style.solution) {
+    if (maze.start === null || maze.end === null) {
+      fail(
+        'solution',
+        'solution must be false: this maze has no start and end, which mw.edit(maze, [], { start, end }) sets',
+      );
+    }
     drawWay(sheet, plan, to, style.solutionColor);
   }
   sheet.within(to, () =>
