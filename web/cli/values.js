@@ -5,11 +5,11 @@ import { UsageError } from './usage.js';
 
 /**
  * A seed that looks like a number is read as one. A text of the same digits is another seed; it can
- * be given by a code only.
+ * be given by a code only. A word in NFD, as macOS writes the names of files, is the same word in NFC.
  * @param {string} text
  */
 export function readSeed(text) {
-  if (!/^-?\d+$/.test(text)) return text;
+  if (!/^-?\d+$/.test(text)) return text.normalize('NFC');
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : BigInt(text);
 }
@@ -88,7 +88,7 @@ const KINDS = {
   text: (text, option) =>
     text.startsWith('@') && !text.startsWith('@@')
       ? readGivenText(option, text.slice(1))
-      : text.replace(/^@@/, '@'),
+      : text.replace(/^@@/, '@').normalize('NFC'),
 };
 
 /**

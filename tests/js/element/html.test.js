@@ -171,3 +171,14 @@ test('mistakes are MazeErrors that name the attribute', () => {
   }
   assert.match(mazeViewHtml(mw, { seed: 1 }), /^<maze-view seed="1"><svg/);
 });
+
+test('a word is one seed in the forms NFC and NFD', () => {
+  const size = { algorithm: 'wilson', width: 6, height: 5 };
+  const word = '미로 é';
+  const [composed, apart] = ['NFC', 'NFD'].map((form) =>
+    pictureOf(mazeViewHtml(mw, { ...size, seed: word.normalize(form) })),
+  );
+  assert.notEqual(word.normalize('NFC'), word.normalize('NFD'));
+  assert.equal(apart, composed);
+  assert.notEqual(pictureOf(mazeViewHtml(mw, { ...size, seed: `${word}!` })), composed);
+});

@@ -25,13 +25,13 @@ export function paramControl(param, value, change) {
   if (param.kind === 'text' && (param.max ?? 0) > LONGEST_LINE) {
     const input = h('textarea', { rows: 8, wrap: 'off', spellcheck: false });
     input.value = String(value);
-    input.addEventListener('input', () => change(input.value));
+    input.addEventListener('input', () => change(input.value.normalize('NFC')));
     return { input, control: input, set: (next) => fill(input, next) };
   }
   // A field of colours has no 'transparent'.
   const isOpaque = param.kind === 'color' && param.default !== 'transparent';
   const type = isOpaque ? 'color' : 'text';
-  const input = h('input', { type, value, oninput: () => change(input.value) });
+  const input = h('input', { type, value, oninput: () => change(input.value.normalize('NFC')) });
   return { input, control: input, set: (next) => fill(input, next) };
 }
 

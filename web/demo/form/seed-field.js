@@ -33,9 +33,9 @@ export function seedField(change, id = 'seed') {
   return field({ id, label: t('seed'), input, control });
 }
 
-/** The seed that a text means. @param {string} text @returns {string | number | bigint} */
+/** The seed that a text means; a word in NFD is the same word in NFC. @param {string} text @returns {string | number | bigint} */
 export function readSeed(text) {
-  if (!/^(0|-?[1-9]\d*)$/.test(text)) return text;
+  if (!/^(0|-?[1-9]\d*)$/.test(text)) return text.normalize('NFC');
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : BigInt(text);
 }

@@ -25,7 +25,7 @@ export function stencilField(store) {
     value: stencil?.kind === 'text' ? stencil.text : '',
     maxLength: 40,
     oninput: () => {
-      const wanted = text.value.trim();
+      const wanted = text.value.trim().normalize('NFC');
       const font = device.checked ? 'device' : 'page';
       set(wanted === '' ? null : { kind: 'text', text: wanted, font });
     },

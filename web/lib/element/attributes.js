@@ -122,10 +122,13 @@ export const properties = {
 /** How the texts of attributes are read. @type {Readonly<Record<string, (text: string, name: string) => unknown>>} */
 const READERS = { ...OPTIONS, solver: asChoice, duration: asNumber };
 
+/** A word typed in one way and in another, as on macOS, is one seed. @param {string} name @param {string} text */
+const readText = (name, text) => (READERS[name] ?? asText)(text.normalize('NFC'), name);
+
 /** The value of an attribute's text; the text itself where it cannot be read. @param {string} name @param {string} text @returns {any} */
 export function parsed(name, text) {
   try {
-    return (READERS[name] ?? asText)(text, name);
+    return readText(name, text);
   } catch {
     return text;
   }
@@ -167,7 +170,7 @@ export function read(names, attribute, given) {
   const valueFor = (/** @type {string} */ name) => {
     if (given.has(name)) return given.get(name);
     const found = text(name);
-    return found === null ? undefined : (READERS[name] ?? asText)(found, name);
+    return found === null ? undefined : readText(name, found);
   };
   const choice = (/** @type {string} */ name) => {
     const found = valueFor(name) ?? '';
