@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { readCsv, toCsv } from 'mazewright/formats';
 import { strangers } from '../support/hostile-values.js';
 import { MazeError, mw } from '../support/load.js';
+import { peopledMazes } from '../support/peopled-mazes.js';
 import { dungeons, mazesOfShapes, unusualMazes } from '../support/sample-mazes.js';
 
 const all = [...mazesOfShapes(), ...unusualMazes(), ...dungeons()];
@@ -50,6 +51,8 @@ test('the table of tiles comes back for flat mazes and dungeons', () => {
   }
 });
 
+const lines = (...rows) => rows.join('\r\n');
+
 /** Tables with a reader's own guess, and whether it must be a dungeon. */
 const guessed = (text) => mw.adopt(readCsv(text));
 
@@ -62,17 +65,15 @@ test('what is a maze and what is a dungeon is guessed as the maze says', () => {
 });
 
 test('a guess goes by walls between cells, and by kinds where none is needed', () => {
-  const lines = (...rows) => rows.join('\r\n');
   // One cell of 3 x 3 tiles, and a room of 1 x 1: the smallest table is a maze.
   assert.equal(guessed(lines('0,0,0', '0,1,0', '0,0,0')).dungeon, false);
   // No wall at all within the edge: a room, unless a maze is asked for.
   const room = lines('0,0,0,0,0', '0,1,1,1,0', '0,1,1,1,0', '0,1,1,1,0', '0,0,0,0,0');
   assert.equal(guessed(room).dungeon, true);
   assert.equal(mw.adopt(readCsv(room, { cells: 'maze' })).stats().loops, 1);
-  // Floor at a corner with a wall, an open rim, an even number of columns or of rows.
+  // Floor at a corner with a wall, an even number of columns or of rows.
   for (const rows of [
     ['0,0,0,0,0', '0,1,0,1,0', '0,1,1,1,0', '0,1,1,1,0', '0,0,0,0,0'],
-    ['0,1,0', '0,1,0', '0,0,0'],
     ['0,0,0,0', '0,1,1,0', '0,0,0,0'],
     ['0,0,0', '0,1,0', '0,1,0', '0,0,0'],
   ]) {
@@ -108,6 +109,66 @@ test('tiles of several storeys are refused, unless they are to be a dungeon', ()
       assert.throws(() => readCsv(text, { cells }), { field: 'text', message: /several storeys/ });
     }
     assert.equal(mw.adopt(readCsv(text, { cells: 'dungeon' })).height, 7 * levels);
+  }
+});
+
+test('tables of others, in which numbers mean other things, are refused with what is understood', () => {
+  const rim = '1,1,1,1,1';
+  for (const rows of [
+    // 1 is a wall: the smallest maze, one with two openings, one without a rim.
+    ['1,1,1', '1,0,1', '1,1,1'],
+    ['1,0,1,1,1', '1,0,0,0,1', '1,1,1,0,1', '1,0,0,0,0', rim],
+    ['0,0,1,1,1,0', '1,0,0,0,1,0', '1,0,1,0,1,0', '1,0,0,0,1,1'],
+    [rim, '1,2,0,0,1', '1,0,1,4,1', rim],
+    // 0 is a wall, but 2 the start: in a corner of a way, at its end, in a straight one.
+    ['0,0,0,0,0', '0,2,1,1,0', '0,1,0,1,0', '0,1,1,1,0', '0,0,0,0,0'],
+    ['0,0,0,0,0', '0,2,1,1,0', '0,0,0,0,0'],
+    ['0,0,0,0,0,0,0', '0,1,1,2,1,1,0', '0,0,0,0,0,0,0'],
+  ]) {
+    const text = lines(...rows);
+    for (const cells of ['auto', 'maze']) {
+      const isSaid = { name: 'MazeError', field: 'text', message: /0 for walls and 1 for floor/ };
+      assert.throws(() => readCsv(text, { cells }), isSaid, text);
+    }
+    const { width, height } = mw.adopt(readCsv(text, { cells: 'dungeon' }));
+    assert.deepEqual([height, width], [rows.length, rows[0].split(',').length]);
+  }
+});
+
+test('tiles of storeys of a dungeon are refused; the table of cells has them', () => {
+  for (const { name, maze } of peopledMazes()) {
+    if (maze.levels === 1 || !maze.dungeon) continue;
+    for (const cells of ['auto', 'maze', 'dungeon']) {
+      const read = () => readCsv(toCsv(maze, { table: 'tiles' }), { cells });
+      assert.throws(read, { field: 'text', message: /several storeys/ }, name);
+    }
+  }
+});
+
+test('the table of contents has the ends and every door and thing, and is no maze', () => {
+  for (const { name, maze } of peopledMazes()) {
+    const [header, ...rows] = toCsv(maze, { table: 'contents' }).trimEnd().split('\r\n');
+    assert.equal(header, 'what,cell,x,y,level,direction,lock');
+    const wanted = [
+      ...(maze.start === null ? [] : [['start', maze.start, '', 0]]),
+      ...(maze.end === null ? [] : [['end', maze.end, '', 0]]),
+      ...(maze.doors ?? []).map(({ cell, state, direction, lock = 0 }) => [
+        `${state} door`,
+        cell,
+        direction === undefined ? '' : maze.directions[direction],
+        lock,
+      ]),
+      ...(maze.things ?? []).map(({ cell, role, lock = 0 }) => [role, cell, '', lock]),
+    ];
+    const found = rows.map((row) => {
+      const [what, cell, x, y, level, direction, lock] = row.split(',');
+      const place = { x: Number(x), y: Number(y), level: Number(level) };
+      assert.equal(maze.cellAt(place.x, place.y, place.level), Number(cell), name);
+      return [what, Number(cell), direction, Number(lock)];
+    });
+    assert.deepEqual(found, wanted, name);
+    const text = toCsv(maze, { table: 'contents' });
+    assert.throws(() => readCsv(text), { field: 'text', message: /holds no passages/ });
   }
 });
 

@@ -9,16 +9,17 @@ import { readOptions } from './options/read-options.js';
 
 /**
  * @typedef {object} CsvOptions
- * @property {'cells' | 'passages' | 'tiles'} [table] `cells`: a line per cell; `passages`: a line per
- *   passage; `tiles`: a line per row of tiles, without a header; 'cells'
+ * @property {'cells' | 'passages' | 'tiles' | 'contents'} [table] `cells`: a line per cell; `passages`: a line
+ *   per passage; `tiles`: a line per row of tiles, without a header; `contents`: a line for the start, the end and
+ *   each door and thing; 'cells'
  */
 
 const params = /** @type {const} */ ([
   {
     id: 'table',
     kind: 'choice',
-    values: ['cells', 'passages', 'tiles'],
-    labels: ['Cells', 'Passages', 'Tiles'],
+    values: ['cells', 'passages', 'tiles', 'contents'],
+    labels: ['Cells', 'Passages', 'Tiles', 'Ends, doors and things'],
     default: 'cells',
     title: 'Table',
   },
@@ -43,6 +44,24 @@ const TABLES = {
     const links = maze.links();
     for (let i = 0; i < links.length; i += 2) yield line([links[i], links[i + 1]]);
   },
+  *contents(maze) {
+    yield line(['what', 'cell', 'x', 'y', 'level', 'direction', 'lock']);
+    const row = (
+      /** @type {string} */ what,
+      /** @type {number} */ cell,
+      direction = '',
+      lock = 0,
+    ) => {
+      const { x, y, level } = maze.positionOf(cell);
+      return line([what, cell, x, y, level, direction, lock]);
+    };
+    if (maze.start !== null) yield row('start', maze.start);
+    if (maze.end !== null) yield row('end', maze.end);
+    for (const { cell, state, lock, direction } of maze.doors ?? []) {
+      yield row(`${state} door`, cell, maze.directions[direction ?? -1], lock);
+    }
+    for (const { cell, role, lock } of maze.things ?? []) yield row(role, cell, '', lock);
+  },
   *tiles(maze) {
     for (let level = 0; level < maze.levels; ++level) {
       const { width, data } = maze.tiles(maze.levels > 1 ? { level } : {});
@@ -55,7 +74,7 @@ const TABLES = {
 
 /**
  * The maze as a table for spreadsheets and programs: cells with their position, kind (0 rock or masked
- * out) and a 1 per open direction; passages as pairs of cells; or the numbers of `maze.tiles`, storeys one
+ * out) and a 1 per open direction; passages as pairs of cells; start, end, doors and things; or the numbers of `maze.tiles`, storeys one
  * below the other. Cost: O(cells).
  * @param {AnyMaze} maze
  * @param {CsvOptions} [options]
@@ -82,6 +101,6 @@ export const csv = {
   ko: {
     title: 'CSV',
     about: '칸, 통로 또는 타일을 스프레드시트에서 읽는 표로 내보냅니다.',
-    params: { table: { title: '표', labels: ['칸', '통로', '타일'] } },
+    params: { table: { title: '표', labels: ['칸', '통로', '타일', '입구와 출구, 문, 물건'] } },
   },
 };

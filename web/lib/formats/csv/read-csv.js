@@ -36,15 +36,23 @@ const params = /** @type {const} */ ([
 ]);
 
 /** @param {string} why @returns {never} */
-const refuse = (why) => fail('text', `text must be a table of toCsv; ${why}`);
+const refuse = (why) =>
+  fail(
+    'text',
+    `text must be a table of toCsv, with commas, and tiles of 0 for walls and 1 for floor; ${why}`,
+  );
+
+/** Of tiles, as of cells: a door between two rooms of a dungeon, and its stairs. */
+const [DOOR, STAIRS] = [2, 5];
 
 /** Directions of squares and storeys, by the places of their bits; opposites stand side by side. */
 const SQUARE = ['north', 'south', 'west', 'east', 'down', 'up'];
 
 /**
  * The data of a maze from a table of toCsv: `mw.adopt(readCsv(text))` is a maze with the same passages. Lines may
- * end with LF too. Throws a MazeError for what is no such table, and for one that does not hold a maze: tiles of
- * bridges or of several storeys; whether the data is a maze, `adopt` checks. Cost: O(characters).
+ * end with LF too. Throws a MazeError for what is no such table, for one that does not hold a maze: tiles of
+ * bridges or of several storeys; and, unless `cells` is 'dungeon', for tiles with floor on the edge or doors that are
+ * not between two walls, as tables of others have them, in which 1 is a wall or 2 the start; whether the data is a maze, `adopt` checks. Cost: O(characters).
  * @param {string} text
  * @param {ReadCsvOptions} [options]
  * @returns {MazeData}
@@ -57,6 +65,7 @@ export function readCsv(text, options) {
   if (lines.length === 0) refuse('it is empty');
   const header = lines[0].split(',');
   if (header[0] === 'cell') return fromCells(numbersOf(lines, 1, header.length), header, given);
+  if (header[0] === 'what') refuse('a table of contents holds no passages');
   if (header[0] === 'from') return fromPassages(numbersOf(lines, 1, 2), header, given);
   return fromTiles(numbersOf(lines, 0, header.length), given);
 }
@@ -132,13 +141,21 @@ function fromCells(rows, header, given) {
     passages[cell] = open.reduce((bits, bit, i) => bits | (bit << i), 0);
   }
   const isFloor = () => {
+    const area = width * height;
+    const storeys = Array.from({ length: levels }, (_, level) =>
+      kinds.subarray(level * area, (level + 1) * area),
+    );
     const isOfKinds = kinds.some((kind) => kind !== 0 && kind !== 3);
-    if (!isOfKinds && !isCave(kinds, width)) return false;
-    const links = floorLinks(kinds, width, height);
-    return passages.every((bits, cell) => bits === links[cell]);
+    if (!isOfKinds && !storeys.some((storey) => isCave(storey, width))) return false;
+    // Stairs lead between storeys; all other passages follow from the floor of one.
+    return storeys.every((storey, level) =>
+      floorLinks(storey, width, height).every(
+        (bits, cell) => bits === (passages[cell + level * area] & 15),
+      ),
+    );
   };
-  const dungeon =
-    given.cells === 'dungeon' || (given.cells === 'auto' && shape === 'square' && isFloor());
+  const hasTiles = isSquare && (shape === 'square' || shape === 'cube');
+  const dungeon = given.cells === 'dungeon' || (given.cells === 'auto' && hasTiles && isFloor());
   const planes = dungeon ? { kinds, mask: null } : planesOf(kinds, 3);
   return { shape, width, height, levels, passages, ...planes, dungeon };
 }
@@ -185,6 +202,14 @@ function fromTiles(rows, given) {
   const isThin = isThinWalled(rows);
   if (given.cells !== 'dungeon' && !isThin && storeysIn(rows) > 1) {
     refuse('its tiles are of several storeys, which the tables of cells and passages hold');
+  }
+  if (rows.some((row) => row.includes(STAIRS))) {
+    refuse('its stairs lead to several storeys, which the tables of cells and passages hold');
+  }
+  const strange = given.cells === 'dungeon' ? null : strangeIn(rows);
+  if (strange) refuse(`${strange}; option cells: 'dungeon' reads it as it is`);
+  if (given.cells !== 'dungeon' && isThin && rows.some((row) => row.includes(DOOR))) {
+    refuse('a cell of its maze is a door');
   }
   if (given.cells === 'maze' && !isThin) refuse('its tiles are not cells with walls between them');
   if (given.cells === 'dungeon' || !isThin || (given.cells === 'auto' && isOneRoom(rows))) {
@@ -234,6 +259,28 @@ function isThinWalled(rows) {
         : row[x - 1] > 0 && row[x + 1] > 0;
     }),
   );
+}
+
+/**
+ * What no dungeon and no maze of the library has, but tables of others in which numbers mean other things.
+ * @param {number[][]} rows
+ */
+function strangeIn(rows) {
+  const tileAt = (/** @type {number} */ x, /** @type {number} */ y) => rows[y]?.[x] ?? 0;
+  const isWay = (/** @type {number} */ one, /** @type {number} */ other) => one > 0 && other > 0;
+  for (const [y, row] of rows.entries()) {
+    for (const [x, tile] of row.entries()) {
+      const place = `line ${y + 1}, field ${x + 1}`;
+      const isEdge = x === 0 || y === 0 || x === row.length - 1 || y === rows.length - 1;
+      if (tile > 0 && isEdge) return `${place} is floor on the edge`;
+      const [up, down] = [tileAt(x, y - 1), tileAt(x, y + 1)];
+      const [left, right] = [tileAt(x - 1, y), tileAt(x + 1, y)];
+      const isBetween =
+        (isWay(up, down) && left + right === 0) || (isWay(left, right) && up + down === 0);
+      if (tile === DOOR && !isBetween) return `${place} is a door that is not between two walls`;
+    }
+  }
+  return null;
 }
 
 /** Whether all tiles within the edge are floor: of a maze, more than one cell without a wall between them. @param {number[][]} rows */
