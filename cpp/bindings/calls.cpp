@@ -4,11 +4,11 @@
 #include <cstring>
 
 #include "mazewright/base/loop_bound.hpp"
-#include "mazewright/drawing/ascii.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
 #include "mazewright/library/apply.hpp"
 #include "mazewright/library/blank.hpp"
 #include "mazewright/library/maze_cache.hpp"
+#include "mazewright/library/parse.hpp"
 #include "mazewright/library/passage_edits.hpp"
 #include "mazewright/library/passes.hpp"
 #include "mazewright/library/plan_work.hpp"
@@ -230,10 +230,10 @@ Answer<MazeRecord> editMaze(const Maze& maze, const std::vector<uint32_t>& edits
   return keepChanged(maze, std::move(changed), std::move(log), code, id);
 }
 
-Answer<MazeRecord> parseMaze(const std::string& text, double id) {
+Answer<MazeRecord> parseMaze(const std::string& text, const Options& options, double id) {
   kept.makeRoom(text.size());
   std::optional<Maze> maze;
-  if (Problem problem = readAscii(text, maze)) return problem;
+  if (Problem problem = readAscii(text, maze, options)) return problem;
   return keepAndDescribe(std::move(*maze), id);
 }
 

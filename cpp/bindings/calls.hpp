@@ -95,7 +95,7 @@ Answer<MazeRecord> editMaze(const Maze& maze, const std::vector<uint32_t>& edits
                             const std::string& code, const StepLog& steps, double id);
 
 /// readAscii(), and keeps the maze.
-Answer<MazeRecord> parseMaze(const std::string& text, double id);
+Answer<MazeRecord> parseMaze(const std::string& text, const Options& options, double id);
 
 /// adopt(), and keeps the maze. The record has `code` if it restores exactly this maze.
 Answer<MazeRecord> adoptMaze(MazeData& data, const std::string& code, double id);

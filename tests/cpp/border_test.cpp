@@ -6,6 +6,7 @@
 #include "catch.hpp"
 #include "mazewright/analysis/stats.hpp"
 #include "mazewright/drawing/ascii.hpp"
+#include "mazewright/library/parse.hpp"
 #include "options.hpp"
 
 using namespace mazewright;
@@ -155,6 +156,8 @@ TEST_CASE("a text with any one character changed is refused or says so when writ
       changed[i] = c;
       std::optional<Maze> maze;
       if (readAscii(changed, maze)) continue;
+      // The last line feed may be a blank.
+      changed.back() = '\n';
       CHECK(asciiText(*maze) == changed);
     }
   }

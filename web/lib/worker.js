@@ -21,7 +21,7 @@ export { MazeError } from './util/error.js';
 /** @import { StepOptions } from './maze/film.js' */
 /** @import { AnyMaze, Maze } from './maze/maze.js' */
 /** @import { Aimed } from './library/aim.js' */
-/** @import { AimOptions, AimTargets, Catalog, CodeOptions, ExportResult, GenerateOptions, UrlLike, WasmSource } from './options/types.js' */
+/** @import { AimOptions, AimTargets, Catalog, CodeOptions, ExportResult, GenerateOptions, ParseOptions, UrlLike, WasmSource } from './options/types.js' */
 
 /** @typedef {import('./library/mazewright.js').Mazewright} Mazewright */
 /** @typedef {import('./world/world.js').World} World */
@@ -59,7 +59,7 @@ export { MazeError } from './util/error.js';
  *     call?: CallOptions & AimOptions): Promise<Readonly<Aimed<Shape>>>,
  *   work<Shape extends ShapeId = 'square'>(options: GenerateOptions<Shape>, call?: CallOptions): Promise<number>,
  *   work(code: string, call?: CallOptions & CodeOptions): Promise<number>,
- *   parse(text: string, call?: CallOptions): Promise<Maze>,
+ *   parse(text: string, call?: CallOptions & ParseOptions): Promise<Maze>,
  *   prepare<AMaze extends AnyMaze>(maze: AMaze, call?: CallOptions): Promise<AMaze>,
  *   readonly mw: Mazewright,
  *   readonly size: number,

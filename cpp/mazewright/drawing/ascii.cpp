@@ -16,6 +16,9 @@ using namespace square_directions;
 /// open; withoutVoid: the same without these walls; tunnels: the tunnels only.
 enum class Plan { full, withoutVoid, tunnels };
 
+/// Whether edges of a maze of squares are glued together.
+bool isGlued(const Maze& maze) { return maze.grid.settings["wrap"] != 0; }
+
 /// The walls of a layout, by the lines of the lattice. There is a wall between cells that are not
 /// linked, beside bridges, and around the outline except for the openings. A tunnel has walls along
 /// its bridge, and at its mouths if it is closed.
@@ -23,7 +26,8 @@ class Walls {
  public:
   Walls(const Maze& maze, Plan plan)
       : maze_(maze),
-        openings_(openingsOf(maze)),
+        // A gap of an opening would be one of the seam as well.
+        openings_(plan == Plan::full && isGlued(maze) ? Openings{} : openingsOf(maze)),
         width_(maze.grid.size.width),
         height_(maze.grid.size.height),
         plan_(plan) {}
@@ -45,16 +49,19 @@ class Walls {
     return isDrawn(left, east) || (line < width_ && !open(left) && closes(left + 1, west));
   }
 
-  /// The character in the gap above row `line` at column x: a blank, or one of oneWayGlyphs.
+  /// The character in the gap above row `line` at column x: a blank, one of oneWayGlyphs or
+  /// seamGlyph.
   char acrossHorizontal(uint32_t x, uint32_t line) const {
     const char above = line == 0 ? ' ' : oneWay((line - 1) * width_ + x, south);
-    return above != ' ' || line == height_ ? above : oneWay(line * width_ + x, north);
+    if (above != ' ' || line == height_) return across(above, line == height_);
+    return across(oneWay(line * width_ + x, north), line == 0);
   }
 
   /// The character in the gap left of column `line` in row y.
   char acrossVertical(uint32_t line, uint32_t y) const {
     const char left = line == 0 ? ' ' : oneWay(y * width_ + line - 1, east);
-    return left != ' ' || line == width_ ? left : oneWay(y * width_ + line, west);
+    if (left != ' ' || line == width_) return across(left, line == width_);
+    return across(oneWay(y * width_ + line, west), line == 0);
   }
 
   /// The middle one of a cell's three characters.
@@ -73,6 +80,10 @@ class Walls {
   }
 
  private:
+  /// The character in a gap, of which `isBorder` says whether it is in the outline.
+  char across(char gap, bool isBorder) const {
+    return gap == ' ' && isBorder && plan_ == Plan::full && isGlued(maze_) ? seamGlyph : gap;
+  }
   /// Whether a cell decides which of its walls are drawn; a wall between two such cells is decided
   /// by the first one.
   bool open(Cell cell) const { return plan_ != Plan::tunnels && maze_.isOpen(cell); }
@@ -181,6 +192,7 @@ class ItemLines {
       add({cell % width_, cell / width_});
       addLock(lock);
     }
+    if (isGlued(maze)) text_ += gluedLine;
     if (!text_.empty()) text_ += '\n';
   }
 

@@ -20,12 +20,14 @@
 // A one-way passage has '^', 'v', '<' or '>' in the middle of its gap, a one-way tunnel at both of
 // its mouths.
 //
+// On squares whose edges are glued together, ':' is in the middle of both gaps of a passage through
+// the edges, S, E and B stand for all openings, and the last line below a dungeon is "glued".
+//
 // In a storey (drawing/storey.hpp), a cell with stairs has 'u' if they lead up, 'd' if they lead
 // down, 'x' if both, unless it is the start or the end.
 //
 // Source: the layout of original program 003.
 
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -42,11 +44,11 @@ std::string asciiText(const Maze& maze);
 /// The same layout in box-drawing characters, as UTF-8. Not read back. Cost: O(cells).
 std::string unicodeText(const Maze& maze);
 
-/// The inverse of asciiText: accepts exactly what asciiText writes, except that lines may end with
-/// "\r\n" and the last line feed may be left out. The field of a problem is "text". Its message
-/// names the line or, with code 'too-large', the limit defaultMaxCells; `maze` is not set then.
-/// Defined in library/parse.cpp. Cost: O(characters).
-Problem readAscii(std::string_view text, std::optional<Maze>& maze);
+/// The character of a passage through edges that are glued together.
+inline constexpr char seamGlyph = ':';
+
+/// The line below the map of a dungeon whose edges are glued together.
+inline constexpr std::string_view gluedLine = "\nglued";
 
 /// The characters of one-way passages, by the direction in which they lead.
 inline constexpr char oneWayGlyphs[] = {'^', 'v', '<', '>'};

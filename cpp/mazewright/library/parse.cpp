@@ -1,6 +1,6 @@
 // The inverse of asciiText. Reads the characters that decide the maze, then writes its text again
-// and compares. So it accepts exactly what asciiText writes, and no rule of the layout is stated
-// twice.
+// and compares. So it accepts exactly what asciiText writes, apart from blanks around it, and no
+// rule of the layout is stated twice.
 
 #include <algorithm>
 
@@ -8,8 +8,8 @@
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/drawing/bridges.hpp"
-#include "mazewright/drawing/storey.hpp"
-#include "mazewright/library/options.hpp"
+#include "mazewright/drawing/openings.hpp"
+#include "mazewright/library/parse.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/square_directions.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
@@ -22,8 +22,12 @@ using namespace square_directions;
 
 /// A problem about a line, counted from 0 here and from 1 in the message.
 Problem wrong(std::size_t line, std::string_view what) {
-  return refuse("invalid-option", "text", "cannot be read, line #: @", nullptr,
+  return refuse("invalid-option", "text", "cannot be read as style 'ascii', line #: @", nullptr,
                 static_cast<int64_t>(line) + 1, 0, what);
+}
+
+Problem strangeCharacter(std::size_t line) {
+  return wrong(line, "a character does not fit; a text of glued edges needs option shape");
 }
 
 /// A problem about a line of a maze in storeys.
@@ -33,20 +37,19 @@ Problem hasStoreys(std::size_t line) {
                "keep JSON.stringify(maze) for mw.adopt instead");
 }
 
-/// The text with "\n" for "\r\n" and with a line feed at its end.
-std::string normalised(std::string_view text) {
-  std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '\r' || i + 1 == text.size() || text[i + 1] != '\n') result += text[i];
-  }
-  if (!result.ends_with('\n')) result += '\n';
-  return result;
+/// Removes a word up to the next `separator` from the front of a text, with the separator.
+std::string_view cutWord(std::string_view& rest, char separator) {
+  const std::size_t end = std::min(rest.find(separator), rest.size());
+  const std::string_view word = rest.substr(0, end);
+  rest.remove_prefix(std::min(end + 1, rest.size()));
+  return word;
 }
 
-/// A text of `rows` lines, each of `columns` characters and a line feed.
+/// A text of `rows` lines, each of `columns` characters and a line feed. `firstLine` is the number
+/// of the first one, from 0.
 struct Layout {
   std::string_view text;
-  std::size_t columns, rows;
+  std::size_t firstLine, columns, rows;
 
   char at(std::size_t row, std::size_t column) const { return text[row * (columns + 1) + column]; }
 };
@@ -61,12 +64,13 @@ void readOneWay(Maze& maze, Cell cell, Direction direction, char out, char in, c
 
 /// Whether a character on a side of a cell leaves the side open.
 bool isGap(char given, Direction side) {
-  return given == ' ' || given == oneWayGlyphs[side] || given == oneWayGlyphs[side ^ 1];
+  return given == ' ' || given == seamGlyph || given == oneWayGlyphs[side] ||
+         given == oneWayGlyphs[side ^ 1];
 }
 
 /// Makes the bridges of the tunnels, those open that are open on their first side, in a maze
 /// without passages. `tunnels` has the layout of the maze.
-Problem readTunnels(const Layout& tunnels, std::size_t firstLine, Maze& maze) {
+Problem readTunnels(const Layout& tunnels, Maze& maze) {
   Grid& grid = maze.grid;
   makeTable(grid);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
@@ -76,7 +80,7 @@ Problem readTunnels(const Layout& tunnels, std::size_t firstLine, Maze& maze) {
     if (line != '-' && line != '|') continue;
     const Bridge bridge{cell, line == '-' ? west : north};
     if (!canBridge(grid, bridge)) {
-      return wrong(firstLine + row, "a tunnel cannot lead there");
+      return strangeCharacter(tunnels.firstLine + row);
     }
     const Cell end = grid.neighbour(cell, bridge.direction);
     const Direction back = grid.back(cell, bridge.direction);
@@ -88,13 +92,14 @@ Problem readTunnels(const Layout& tunnels, std::size_t firstLine, Maze& maze) {
     maze.carve(end, back);
     readOneWay(maze, end, back, oneWayGlyphs[side ^ 1], oneWayGlyphs[side], mouth);
   }
-  return grid.bridges.empty() ? wrong(firstLine, "no tunnel is drawn below the maze") : nullptr;
+  if (!grid.bridges.empty()) return {};
+  return wrong(tunnels.firstLine, "no tunnel is drawn below the maze");
 }
 
 /// A maze whose cells have walls between them. `tunnels` is null if it has no bridges.
-Problem readMaze(const Layout& layout, const Layout* tunnels, std::optional<Maze>& made) {
-  const Size size{static_cast<uint32_t>(layout.columns / 4), static_cast<uint32_t>(layout.rows / 2),
-                  1};
+Problem readMaze(const Layout& layout, const Layout* tunnels, const ShapeSpec& shape,
+                 std::optional<Maze>& made) {
+  const Size& size = shape.size;
   const auto middle = [&](Cell cell) {
     return layout.at(2 * (cell / size.width) + 1, 4 * (cell % size.width) + 2);
   };
@@ -105,30 +110,39 @@ Problem readMaze(const Layout& layout, const Layout* tunnels, std::optional<Maze
     isFull = isFull && mask[cell] != 0;
   }
   if (isFull) mask.clear();
-  Maze& maze = made.emplace(buildGrid(squares(size), std::move(mask)));
+  Maze& maze = made.emplace(buildGrid(shape, std::move(mask)));
   for (Cell cell = 0; cell < size.width * size.height; ++cell) {
     if (middle(cell) == '%') maze.giveUp(cell);
   }
   if (tunnels != nullptr) {
-    if (Problem problem = readTunnels(*tunnels, layout.rows + 1, maze)) return problem;
+    if (Problem problem = readTunnels(*tunnels, maze)) return problem;
   }
+  // Of the start and the end: the line of its opening, and its side.
+  std::size_t lines[2]{};
+  int sides[] = {noOpening, noOpening};
   for (Cell cell = 0; cell < size.width * size.height; ++cell) {
     if (!maze.isOpen(cell)) continue;
     const std::size_t row = 2 * (cell / size.width) + 1;
     const std::size_t column = 4 * (cell % size.width) + 2;
-    const char sides[] = {layout.at(row - 1, column), layout.at(row + 1, column),
-                          layout.at(row, column - 2), layout.at(row, column + 2)};
+    const char around[] = {layout.at(row - 1, column), layout.at(row + 1, column),
+                           layout.at(row, column - 2), layout.at(row, column + 2)};
     const char mark = middle(cell);
-    if (mark == 'u' || mark == 'd' || mark == 'x') return hasStoreys(row);
+    if (mark == 'u' || mark == 'd' || mark == 'x') {
+      return hasStoreys(layout.firstLine + row);
+    }
     if (mark == 'S' || mark == 'B') maze.start = cell;
     if (mark == 'E' || mark == 'B') maze.end = cell;
     for (Direction direction = north; direction <= east; ++direction) {
       const unsigned below = tunnelsOf(maze.grid, cell) | directionsOfBridge(maze.grid, cell);
-      const char given = sides[direction];
+      const char given = around[direction];
       if (!isGap(given, direction) || (below >> direction & 1) != 0) continue;
       // An opening in the outline; start and end have openings on different sides (openings.hpp).
       if ((maze.grid.neighbours[cell] >> direction & 1) == 0) {
-        (direction == north || direction == west ? maze.start : maze.end) = cell;
+        const bool isEnd = direction == south || direction == east;
+        (isEnd ? maze.end : maze.start) = cell;
+        lines[isEnd] = layout.firstLine + row + (direction == south) - (direction == north);
+        if (sides[isEnd] != noOpening) return strangeCharacter(lines[isEnd]);
+        sides[isEnd] = direction;
       } else if ((direction == south || direction == east) &&
                  maze.isOpen(maze.grid.neighbour(cell, direction))) {
         maze.carve(cell, direction);
@@ -137,6 +151,9 @@ Problem readMaze(const Layout& layout, const Layout* tunnels, std::optional<Maze
       }
     }
   }
+  const Openings openings = openingsOf(maze);
+  if (sides[0] != noOpening && sides[0] != openings.start) return strangeCharacter(lines[0]);
+  if (sides[1] != noOpening && sides[1] != openings.end) return strangeCharacter(lines[1]);
   return {};
 }
 
@@ -153,14 +170,6 @@ void readTile(Maze& maze, Cell cell, char glyph) {
         thingGlyphs[kind == TileKind::corridor].find(glyph) != std::string_view::npos;
     if (isThing) maze.kinds[cell] = static_cast<uint8_t>(kind);
   }
-}
-
-/// Removes a word up to the next `separator` from the front of a text, with the separator.
-std::string_view cutWord(std::string_view& rest, char separator) {
-  const std::size_t end = std::min(rest.find(separator), rest.size());
-  const std::string_view word = rest.substr(0, end);
-  rest.remove_prefix(std::min(end + 1, rest.size()));
-  return word;
 }
 
 /// A number below a limit; 0 for any other text, which the text written again will show.
@@ -224,9 +233,9 @@ void readLists(std::string_view lines, Maze& maze) {
 }
 
 /// A dungeon, one character per tile; `lists` are the lines below it.
-Maze readDungeon(const Layout& layout, std::string_view lists) {
-  const Size size{static_cast<uint32_t>(layout.columns), static_cast<uint32_t>(layout.rows), 1};
-  Maze maze(buildGrid(squares(size)));
+Maze readDungeon(const Layout& layout, std::string_view lists, const ShapeSpec& shape) {
+  const Size& size = shape.size;
+  Maze maze(buildGrid(shape));
   maze.dungeon = true;
   maze.kinds.resize(size.width * size.height);
   for (Cell cell = 0; cell < size.width * size.height; ++cell) {
@@ -247,64 +256,126 @@ Maze readDungeon(const Layout& layout, std::string_view lists) {
   return maze;
 }
 
-/// Refuses lines of unequal length. `firstLine` is the number of the first one, from 0.
-Problem readLayout(std::string_view text, std::size_t firstLine, Layout& layout) {
-  if (text.empty()) return wrong(firstLine, "it is empty");
-  layout.text = text;
-  layout.columns = text.find('\n');
-  layout.rows = text.size() / (layout.columns + 1);
-  for (std::size_t i = 0, row = firstLine; i < text.size(); ++i) {
-    const bool isLineEnd = i % (layout.columns + 1) == layout.columns;
+/// Refuses lines of unequal length. `layout` has its text and its first line.
+Problem readLayout(Layout& layout) {
+  const std::string_view text = layout.text;
+  const std::size_t columns = text.find('\n');
+  layout.columns = columns;
+  layout.rows = text.size() / (columns + 1);
+  for (std::size_t i = 0, row = layout.firstLine; i < text.size(); ++i) {
+    // Of other characters than those of ASCII, bytes would be counted.
+    if ((text[i] & 0x80) != 0) return strangeCharacter(row);
+    const bool isLineEnd = i % (columns + 1) == columns;
     if ((text[i] == '\n') != isLineEnd) return wrong(row, "it is not as long as the first line");
     row += isLineEnd ? 1 : 0;
   }
-  return layout.columns == 0 ? wrong(firstLine, "it is empty") : nullptr;
+  return {};
+}
+
+/// A text as asciiText wrote it, of one that was pasted: without what blanks there are around it,
+/// and with those at the ends of its lines.
+struct Pasted {
+  explicit Pasted(std::string_view given);
+
+  std::string text;
+  /// The number of its first line in the text that was given.
+  std::size_t firstLine = 0;
+  bool isMaze = false;
+  /// Where the blank line above the tunnels, or above the lists of a dungeon, begins; 0 if there is
+  /// none.
+  std::size_t blank = 0;
+};
+
+Pasted::Pasted(std::string_view given) {
+  constexpr std::string_view blanks = " \t\r\n";
+  if (given.starts_with("\xef\xbb\xbf")) given.remove_prefix(3);
+  given = given.substr(0, given.find_last_not_of(blanks) + 1);
+  std::size_t indent = 0;
+  std::size_t columns = 0;
+  bool hasSeam = false;
+  for (LoopBound turns(given.size()); !given.empty(); ++turns) {
+    std::string_view line = cutWord(given, '\n');
+    line = line.substr(0, line.find_last_not_of(blanks) + 1);
+    if (text.empty()) {
+      firstLine += line.empty();
+      if (line.empty()) continue;
+      indent = line.find_first_not_of(blanks);
+    }
+    if (line.find_first_not_of(blanks) >= indent) line.remove_prefix(std::min(indent, line.size()));
+    if (text.empty()) {
+      // A dungeon of several columns may begin with a door, but has no wall or gap next to it.
+      isMaze = line[0] == '+' && (line.size() == 1 || line[1] == '-' || line[1] == ' ');
+      columns = isMaze ? line.size() : 0;
+    }
+    // A row of cells from opening to opening is blank as well; a line with joints is below it. Only
+    // tunnels through a seam begin with a joint.
+    hasSeam = hasSeam || line.find(seamGlyph) != std::string_view::npos;
+    const bool isRow = !hasSeam && given.substr(std::min(indent, given.size())).starts_with('+');
+    if (line.empty() && blank == 0 && !isRow) {
+      blank = text.size();
+    } else {
+      text.append(line).append(columns - std::min(columns, line.size()), ' ');
+    }
+    text += '\n';
+  }
+  if (!isMaze || blank == 0) return;
+  // Of the last lines with tunnels nothing may be left.
+  for (std::size_t size = text.size(); size < 2 * blank + 1; size += columns + 1) {
+    text.append(columns, ' ').append("\n");
+  }
 }
 
 }  // namespace
 
-Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
-  const std::string text = normalised(given);
-  if (text.starts_with("level ")) return hasStoreys(0);
-  // A dungeon of several columns may begin with a door, but has no wall or gap next to it.
-  const bool isMaze =
-      text[0] == '+' && std::string_view("- \n").find(text[1]) != std::string_view::npos;
-  // Where the blank line above the tunnels, or above the lists of a dungeon, begins.
-  const std::size_t blank = text.find("\n\n") + 1;
-  const auto plan = std::string_view(text).substr(0, blank == 0 ? text.size() : blank);
-  Layout layout{};
-  if (Problem problem = readLayout(plan, 0, layout)) return problem;
+Problem readAscii(std::string_view given, std::optional<Maze>& maze, Options options) {
+  const auto [text, firstLine, isMaze, blank] = Pasted(given);
+  if (text.empty()) return wrong(0, "it is empty");
+  if (text.starts_with("level ")) return hasStoreys(firstLine);
+  Layout layout{std::string_view(text).substr(0, blank == 0 ? text.size() : blank), firstLine, 0,
+                0};
+  if (Problem problem = readLayout(layout)) return problem;
   if (isMaze && (layout.columns % 4 != 1 || layout.columns < 5)) {
-    return wrong(0, "a maze w cells wide has 4w+1 characters");
+    return wrong(firstLine, "a maze w cells wide has 4w+1 characters");
   }
+  const std::size_t below = firstLine + layout.rows;
   if (isMaze && (layout.rows % 2 != 1 || layout.rows < 3)) {
-    return wrong(layout.rows - 1, "a maze h cells high has 2h+1 lines");
+    return wrong(below - 1, "a maze h cells high has 2h+1 lines");
   }
-  const std::size_t cells = layout.columns / (isMaze ? 4 : 1) * (layout.rows / (isMaze ? 2 : 1));
-  if (cells > static_cast<std::size_t>(defaultMaxCells)) {
+  const std::size_t width = layout.columns / (isMaze ? 4 : 1);
+  const std::size_t height = layout.rows / (isMaze ? 2 : 1);
+  if (width * height > static_cast<std::size_t>(defaultMaxCells)) {
     return refuse("too-large", "text", "must have at most 16777216 cells (2^24)");
+  }
+  options.width = static_cast<uint32_t>(width);
+  options.height = static_cast<uint32_t>(height);
+  Plan plan;
+  if (Problem problem = readGridOptions(options, plan)) return problem;
+  const ShapeSpec& shape = plan.shape;
+  if (!shape.row->tiles) {
+    return refuseText("unsupported-shape", "shape", "must be 'square'; a text holds no '@'",
+                      shape.row->id);
   }
   Layout tunnels{};
   const auto lists = std::string_view(text).substr(blank == 0 ? text.size() : blank + 1);
   if (isMaze && blank != 0) {
-    const auto below = std::string_view(text).substr(blank + 1);
-    if (Problem problem = readLayout(below, layout.rows + 1, tunnels)) return problem;
+    tunnels = {lists, below + 1, 0, 0};
+    if (Problem problem = readLayout(tunnels)) return problem;
     if (tunnels.columns != layout.columns || tunnels.rows != layout.rows) {
-      return wrong(layout.rows + 1, "the tunnels take as many lines as the maze, of equal length");
+      return wrong(below + 1, "the tunnels take as many lines as the maze, of equal length");
     }
   }
   Problem problem;
   if (isMaze) {
-    problem = readMaze(layout, blank == 0 ? nullptr : &tunnels, maze);
+    problem = readMaze(layout, blank == 0 ? nullptr : &tunnels, shape, maze);
   } else {
-    maze = readDungeon(layout, lists);
+    maze = readDungeon(layout, lists, shape);
   }
   // A character that decides nothing shows as a difference here.
   const std::string again = problem ? text : asciiText(*maze);
   if (again != text && !problem) {
     const auto differ = std::mismatch(text.begin(), text.end(), again.begin(), again.end()).first;
     const auto line = std::count(text.begin(), differ, '\n');
-    problem = wrong(static_cast<std::size_t>(line), "a character does not fit");
+    problem = strangeCharacter(firstLine + static_cast<std::size_t>(line));
   }
   if (problem) maze.reset();
   return problem;

@@ -397,3 +397,14 @@ test('bytes are refused on a terminal', {
   assert.equal(status, 2);
   assert.match(stdout, /must go to a file or a pipe/);
 });
+
+test('a word is one seed in the forms NFC and NFD, and a pasted text or code is its maze', async () => {
+  const made = (seed) => ran('generate', 'wilson', '12x7', '--seed', seed);
+  const word = '미로 é';
+  assert.notEqual(word.normalize('NFD'), word.normalize('NFC'));
+  assert.equal(await made(word.normalize('NFD')), await made(word.normalize('NFC')));
+  const text = mw.generate(base).text();
+  const pasted = `\n${text.replace(/ +$/gm, '').replace(/^/gm, '  ')}\n`;
+  const figures = await fed(text, 'stats');
+  assert.deepEqual(await fed(pasted, 'stats'), figures);
+});

@@ -18,7 +18,7 @@ import { withTexts } from './texts.js';
 /** @import { StepOptions } from '../maze/film.js' */
 /** @import { AnyMaze, Maze } from '../maze/maze.js' */
 /** @import { MazeRows, RowsOptions } from '../maze/rows.js' */
-/** @import { AimOptions, AimTargets, BlankOptions, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, LivingJson, LivingOptions, Place, SavedGame, Seed } from '../options/types.js' */
+/** @import { AimOptions, AimTargets, BlankOptions, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, LivingJson, LivingOptions, ParseOptions, Place, SavedGame, Seed } from '../options/types.js' */
 /** @import { Living } from '../tools/living.js' */
 /** @import { Random } from '../tools/random.js' */
 /** @import { Problem } from '../util/error.js' */
@@ -221,15 +221,21 @@ export class Mazewright {
   }
 
   /**
-   * The maze of a text that `maze.text({ style: 'ascii' })` returned. Throws a MazeError for every
+   * The maze of a text that `maze.text({ style: 'ascii' })` returned, as people paste it: blanks at the
+   * ends of lines may be missing or added, blank lines around it, and the same blanks before every line.
+   * A maze of squares whose edges are glued together is read with its shape. Throws a MazeError for every
    * other text. Cost: O(text). Not in `mazewright/small`.
    * @param {string} text
+   * @param {ParseOptions} [more]
    * @returns {Maze}
    * @example
    * mw.parse(maze.text({ style: 'ascii' })).width; // 12
+   * const shape = { id: 'square', wrap: 'torus' };
+   * const torus = mw.generate({ algorithm: 'wilson', shape, width: 12, height: 9, seed: 1 });
+   * mw.parse(torus.text(), { shape }).stats().links === torus.stats().links; // true
    */
-  parse(text) {
-    return run(this.#core, parsing(this.#core, text));
+  parse(text, more) {
+    return run(this.#core, parsing(this.#core, text, more));
   }
 
   /**

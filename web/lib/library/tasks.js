@@ -9,8 +9,14 @@ import { Film } from '../maze/film.js';
 import { callOf, insideOf } from '../maze/inside.js';
 import { MazeValue } from '../maze/maze.js';
 import { neighboursQuery } from '../maze/neighbours.js';
-import { readBesideCode, readBlank, readOptions, readPasses } from '../options/options.js';
-import { coreValue, entriesOf, readSeed } from '../options/values.js';
+import {
+  readBesideCode,
+  readBesideText,
+  readBlank,
+  readOptions,
+  readPasses,
+} from '../options/options.js';
+import { codeText, coreValue, entriesOf, readSeed } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
@@ -48,11 +54,7 @@ export function describeCode(core, code, more) {
       'invalid-code',
     );
   }
-  return core.call(
-    'describe',
-    String(coreValue(code)),
-    readBesideCode(more, core.defaults.generate),
-  );
+  return core.call('describe', codeText(code), readBesideCode(more, core.defaults.generate));
 }
 
 /**
@@ -131,10 +133,17 @@ function makingOf(core, name, args, shape) {
   };
 }
 
-/** @param {Core} core @param {unknown} text @returns {Task<Maze>} */
-export function parsing(core, text) {
+/** Rows of a table that could be those of a dungeon with corridors for commas. */
+const TABLE = /^\s*((.,)+.\s*(\n|$))+$/;
+
+/** @param {Core} core @param {unknown} text @param {unknown} [more] @returns {Task<Maze>} */
+export function parsing(core, text, more = {}) {
   if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
-  return makingOf(core, 'parse', [coreValue(text)], 'square');
+  if (TABLE.test(text)) {
+    fail('text', 'text must be of style ascii, not a table');
+  }
+  const record = readBesideText(more, core.defaults.generate);
+  return makingOf(core, 'parse', [coreValue(text), record], 'square');
 }
 
 /** @param {Core} core @param {unknown} options @returns {Task<Maze>} */
@@ -225,7 +234,7 @@ export function poolTasks(core) {
     ['work', 1, working, true],
     ['aim', 2, featureFrom(core.features, 'aim'), true],
     ['apply', 3, applying],
-    ['parse', 1, parsing],
+    ['parse', 1, parsing, true],
     ['prepare', 1, preparing],
   ];
   for (const [name, takes, make, takesMore] of makers) {

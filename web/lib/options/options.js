@@ -105,6 +105,18 @@ export function readBlank(options, defaults) {
 }
 
 /**
+ * Reads what goes with a text: the shape of its maze.
+ * @param {unknown} more
+ * @param {OptionsRecord} defaults
+ * @returns {OptionsRecord}
+ */
+export function readBesideText(more, defaults) {
+  const entries = entriesOf(more, 'more');
+  checkKeys(entries, ['shape'], 'parse');
+  return readEntries([...entries, ['seed', 0]], defaults);
+}
+
+/**
  * Reads what goes with a code: options that no code holds.
  * @param {unknown} more
  * @param {OptionsRecord} defaults

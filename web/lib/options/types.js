@@ -260,6 +260,13 @@
  */
 
 /**
+ * What goes with a text of `mw.parse`.
+ * @typedef {object} ParseOptions
+ * @property {'square' | SquareShape} [shape] whose text it is: squares, with `wrap` if edges are glued
+ *   together; 'square'
+ */
+
+/**
  * What stands between the cells of `mw.blank`.
  * @typedef {object} BlankWalls
  * @property {boolean} [open] no walls, instead of all of them; false

@@ -67,6 +67,12 @@ const isSequence = (value) => describe(value) === 'an array' || ArrayBuffer.isVi
  */
 const wellFormed = (text) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
+/**
+ * A code as it was pasted, without blanks around it and where its line was broken: codes have none.
+ * @param {string} code
+ */
+export const codeText = (code) => wellFormed(code.replace(/\s/g, ''));
+
 /** @param {unknown} value @returns {Value} */
 export function coreValue(value) {
   switch (typeof value) {

@@ -1,5 +1,5 @@
 import {
-  coreValue,
+  codeText,
   coreValues,
   entriesOf,
   Filler,
@@ -55,7 +55,7 @@ export function readWorld(core, given, more) {
   const beside = entriesOf(more ?? {}, 'more');
   checkKeys(beside, isCode ? ['maxWork'] : [], 'the second argument of world');
   const options = isCode
-    ? recordFrom(core.call('describeWorld', String(coreValue(given))), beside)
+    ? recordFrom(core.call('describeWorld', codeText(given)), beside)
     : readOptions(given, core.call('worldDefaults'));
   /** @type {Query} */
   const query = (name, ...args) => core.call(name, options, ...args);
