@@ -111,9 +111,21 @@ void writeRow(JsonWriter& json, const SolverRow& row) {
 
 void writeRow(JsonWriter& json, const ExitRow&) { writeParams(json, {}); }
 
+void writeFeatures(JsonWriter& json, Features features) {
+  json.open('[');
+  for (const char* feature : features) json.string(feature);
+  json.close(']');
+}
+
 void writeRow(JsonWriter& json, const ExportRow& row) {
   json.key("mediaType").string(row.mediaType).key("extension").string(row.extension);
   json.key("tiles").boolean(row.tiles).key("binary").boolean(row.binary);
+  writeFeatures(json.key("loses"), row.loses);
+  if (!row.losesBy.empty()) {
+    json.key("losesBy").open('{').key(row.params[0].id).open('[');
+    for (const Features& features : row.losesBy) writeFeatures(json, features);
+    json.close(']').close('}');
+  }
   writeParams(json, row.params);
 }
 

@@ -3,6 +3,8 @@
 /** @typedef {import('mazewright/dungeons').World} World */
 /** @typedef {import('mazewright/formats').FormatRow} FormatRow */
 /** @typedef {import('mazewright/formats').FormatParam} FormatParam */
+/** @typedef {import('mazewright/formats').FeatureId} FeatureId */
+/** @typedef {import('mazewright/formats').LossesByValue} LossesByValue */
 
 /**
  * A format of files, from wherever its row is.
@@ -12,6 +14,8 @@
  * @property {string} about
  * @property {string} extension without a dot
  * @property {boolean} binary
+ * @property {readonly FeatureId[]} loses what its files do not show
+ * @property {LossesByValue} [losesBy] the same for the values of an option
  * @property {boolean} [needsSteps] whether mazes must be generated with `steps: true`
  * @property {readonly Readonly<Param>[]} params
  * @property {(maze: Maze) => { code: string, message: string } | null} problem why it cannot hold a maze

@@ -1,6 +1,8 @@
 /** @typedef {import('./library.js').Library} Library */
 /** @typedef {import('./formats.js').Param} Param */
-/** @typedef {{ id: string, about: string, params: readonly Readonly<Param>[] }} Row */
+/** @typedef {import('mazewright/formats').FeatureId} FeatureId */
+/** @typedef {{ id: string, about: string, params: readonly Readonly<Param>[], loses?: readonly FeatureId[],
+ *   losesBy?: import('mazewright/formats').LossesByValue }} Row */
 
 /** Most characters of a line of ids. */
 const MAX_WIDTH = 90;
@@ -55,8 +57,30 @@ function wrapped(kind, indent, rows) {
 }
 
 /** A row with its parameters. @param {Row} row */
-export const rowText = ({ id, about, params }) =>
-  [`  ${id}`, `    ${about}`, ...params.map((param) => `    ${paramText(param)}`)].join('\n');
+export const rowText = ({ id, about, params, ...more }) =>
+  [
+    `  ${id}`,
+    `    ${about}`,
+    ...lossTexts(params, more).map((text) => `    ${text}`),
+    ...params.map((param) => `    ${paramText(param)}`),
+  ].join('\n');
+
+/**
+ * What the files of a format do not show, by the ids of features: a line, or one per value of an option; none for
+ * other rows, and for what shows all.
+ * @param {Row['params']} params
+ * @param {Pick<Row, 'loses' | 'losesBy'>} row
+ */
+function lossTexts(params, { loses = [], losesBy = {} }) {
+  const says = (/** @type {readonly string[]} */ ids) => `does not show: ${ids.join(', ')}`;
+  const lines = Object.entries(losesBy).flatMap(([option, lists]) => {
+    const values = params.find(({ id }) => id === option)?.values ?? [false, true];
+    return lists.flatMap((ids, i) =>
+      ids.length > 0 ? [`with ${option}=${values[i]} ${says(ids)}`] : [],
+    );
+  });
+  return lines.length === 0 && loses.length > 0 ? [says(loses)] : lines;
+}
 
 /** @param {Readonly<Param>} param */
 function paramText(param) {

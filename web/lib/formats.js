@@ -35,6 +35,7 @@ export { readTmj } from './formats/levels/read-tmj.js';
 export { tilesetImage } from './formats/levels/tileset-image.js';
 export { readMzw, toMzw } from './formats/mzw.js';
 export { toObj } from './formats/obj.js';
+export { lostFeatures } from './formats/options/lost-features.js';
 export { toPdf } from './formats/pdf.js';
 export { pictureSize } from './formats/picture/picture-size.js';
 export { toPlotterSvg } from './formats/plotter-svg.js';
@@ -48,6 +49,7 @@ export { toTmx } from './formats/tmx.js';
 export { toTurtlecraft } from './formats/turtlecraft.js';
 export { toVox } from './formats/vox.js';
 export * from './library/public-types.js';
+export { mazeFeatures } from './options/maze-features.js';
 export { MazeError } from './util/error.js';
 
 /** @typedef {import('./formats/options/row.js').FormatRow} FormatRow */
@@ -56,6 +58,10 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/options/row.js').FormatTexts} FormatTexts */
 /** @typedef {import('./formats/options/row.js').FormatResult} FormatResult */
 /** @typedef {import('./formats/options/row.js').FormatProblem} FormatProblem */
+/** @typedef {import('./formats/options/lost-features.js').FormatLosses} FormatLosses */
+/** @typedef {import('./options/maze-features.js').FeatureId} FeatureId */
+/** @typedef {import('./options/maze-features.js').MazeFeature} MazeFeature */
+/** @typedef {import('./options/maze-features.js').LossesByValue} LossesByValue */
 /** @typedef {import('./formats/options/row.js').FormatCompanion} FormatCompanion */
 /** @typedef {import('./formats/apng.js').ApngOptions} ApngOptions */
 /** @typedef {import('./formats/apng.js').FilmOptions} FilmOptions */

@@ -11,6 +11,10 @@
 
 namespace mazewright {
 
+/// What a maze can have besides passages, by the names that the formats of the package have for it
+/// (web/lib/formats/options/features.js): what a format does not show.
+using Features = std::span<const char* const>;
+
 /// A file format. Every format writes any maze, but those with `tiles` only mazes of squares.
 struct ExportRow {
   /// The argument of maze.export(), and the name of the method that maze has for it.
@@ -26,6 +30,10 @@ struct ExportRow {
   bool tiles;
   /// The result is bytes, a Uint8Array in JavaScript; otherwise UTF-8 text.
   bool binary;
+  /// Features that its files do not show with the parameters as they are by default.
+  Features loses;
+  /// The same for each choice of the first parameter; empty if they do not differ.
+  std::span<const Features> losesBy{};
   /// The file. The same maze and settings give the same bytes on every machine.
   std::string (*run)(const Maze&, const Settings&);
   /// About how many bytes of memory it takes at most to make the file. From this the library

@@ -170,19 +170,21 @@ std::string dungeonMap(const Maze& maze, const std::string_view (&glyphs)[4]) {
   return text;
 }
 
-/// The lines below the map of a dungeon.
+/// The lines below a map or a plan.
 class ItemLines {
  public:
   explicit ItemLines(const Maze& maze) : width_(maze.grid.size.width) {
     for (const Room& room : maze.rooms) {
+      if (!maze.dungeon) break;
       begin("rooms");
       add({room.x, room.y, room.width, room.height});
     }
     for (const Door& door : maze.doors) {
       const bool isShown = door.cell != maze.start && door.cell != maze.end && door.lock == 0;
-      if (isShown) continue;
+      if (isShown && maze.dungeon) continue;
       begin("doors");
       add({door.cell % width_, door.cell / width_});
+      if (door.side != 0) text_.append({',', "nswedu"[door.direction()]});
       text_.append(",").append(doorStates[static_cast<uint32_t>(door.state)]);
       addLock(door.lock);
     }
@@ -259,6 +261,28 @@ unsigned armsOf(const Maze& maze, const Walls& walls, uint32_t x, uint32_t line)
   return up + 2u * down + 4u * left + 8u * right;
 }
 
+/// Puts doors in their gaps and things in their cells, beside what is there already if there is
+/// room.
+void addSigns(const Maze& maze, std::string& plan) {
+  const std::size_t across = 4 * std::size_t{maze.grid.size.width} + 2;
+  const auto put = [&](Cell cell, std::size_t away, char sign) {
+    if (sign == ' ') return;
+    const uint32_t width = maze.grid.size.width;
+    const std::size_t place = (2 * (cell / width) + 1) * across + 4 * (cell % width) + 2 + away;
+    std::size_t at = place;
+    for (const std::size_t near : {place - 1, place + 1, place}) at = plan[near] == ' ' ? near : at;
+    plan[at] = sign;
+  };
+  // By directions; a door at stairs stands beside them.
+  const std::size_t away[] = {0 - across, across, std::size_t{0} - 2, 2, 1, 1};
+  for (const Door& door : maze.doors) {
+    put(door.cell, away[door.direction()], doorGlyphs[static_cast<uint32_t>(door.state)]);
+  }
+  for (const Thing& thing : maze.things) {
+    put(thing.cell, 0, thingGlyphs[0][static_cast<uint32_t>(thing.role)]);
+  }
+}
+
 /// Calls write(walls) for the maze, and after a blank line for its tunnels if it has bridges.
 template <typename Write>
 void writeLevels(const Maze& maze, Plan plan, std::string& text, Write write) {
@@ -273,12 +297,11 @@ void writeLevels(const Maze& maze, Plan plan, std::string& text, Write write) {
 uint64_t asciiBytes(const Maze& maze) {
   const uint64_t width = maze.grid.size.width;
   const uint64_t height = maze.grid.size.height;
-  if (maze.isDungeon()) {
-    const uint64_t items = maze.rooms.size() + maze.doors.size() + maze.things.size();
-    return (width + 1) * height + maxItemBytes * (items + 1);
-  }
+  const uint64_t items =
+      maxItemBytes * (maze.rooms.size() + maze.doors.size() + maze.things.size() + 1);
+  if (maze.isDungeon()) return (width + 1) * height + items;
   const uint64_t plan = (4 * width + 2) * (2 * height + 1);
-  return maze.grid.bridges.empty() ? plan : 2 * plan + 1;
+  return (maze.grid.bridges.empty() ? plan : 2 * plan + 1) + items;
 }
 
 std::string asciiText(const Maze& maze) {
@@ -302,35 +325,47 @@ std::string asciiText(const Maze& maze) {
           text += {side, c, side};
         });
   });
-  return text;
+  return text + ItemLines(maze).text();
 }
 
 std::string unicodeText(const Maze& maze) {
-  std::string text;
+  // What a byte from 128 on stands for: a joint by armsOf, then arrows in the order of directions.
+  constexpr const char* signs[] = {" ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└",
+                                   "┌", "├", "─", "┴", "┬", "┼", "↑", "↓", "←", "→"};
+  const auto byteOf = [](std::size_t sign) { return static_cast<char>(128 + sign); };
+  const auto gapOf = [&](char gap) {
+    const auto* const found = std::find(std::begin(oneWayGlyphs), std::end(oneWayGlyphs), gap);
+    return found == std::end(oneWayGlyphs)
+               ? ' '
+               : byteOf(16 + static_cast<std::size_t>(found - oneWayGlyphs));
+  };
+  std::string plan;
   if (maze.isDungeon()) {
     constexpr std::string_view glyphs[] = {"# +..>", "#SSssU", "#EEeeV", "#BBbbW"};
-    for (const char c : dungeonMap(maze, glyphs)) {
-      c == '#' ? text += "█" : c == '.' ? text += "·" : text += c;
-    }
-    return text;
+    plan = dungeonMap(maze, glyphs);
+  } else {
+    // No walls between two cells that are not open, so that the outline of a mask is visible.
+    writeLevels(maze, Plan::withoutVoid, plan, [&](const Walls& walls) {
+      writeLayout(
+          maze, walls, plan,
+          [&](uint32_t x, uint32_t line) { plan += byteOf(armsOf(maze, walls, x, line)); },
+          [&](bool isWall, char gap) {
+            const char side = isWall ? byteOf(12) : ' ';
+            plan += {side, isWall ? side : gapOf(gap), side};
+          },
+          [&](bool isWall, char gap) { plan += isWall ? byteOf(3) : gapOf(gap); },
+          [&](char c) { plan += {' ', c == '#' || c == '%' ? ' ' : c, ' '}; });
+    });
+    addSigns(maze, plan);
   }
-  // Indexed by armsOf.
-  constexpr const char* joints[] = {" ", "╵", "╷", "│", "╴", "┘", "┐", "┤",
-                                    "╶", "└", "┌", "├", "─", "┴", "┬", "┼"};
-  const auto gapOf = [](char gap) -> std::string {
-    constexpr const char* arrows[] = {"↑", "↓", "←", "→"};
-    const auto* const found = std::find(std::begin(oneWayGlyphs), std::end(oneWayGlyphs), gap);
-    return found == std::end(oneWayGlyphs) ? " " : arrows[found - oneWayGlyphs];
-  };
-  // No walls between two cells that are not open, so that the outline of a mask is visible.
-  writeLevels(maze, Plan::withoutVoid, text, [&](const Walls& walls) {
-    writeLayout(
-        maze, walls, text,
-        [&](uint32_t x, uint32_t line) { text += joints[armsOf(maze, walls, x, line)]; },
-        [&](bool isWall, char gap) { isWall ? text += "───" : text += ' ' + gapOf(gap) + ' '; },
-        [&](bool isWall, char gap) { text += isWall ? "│" : gapOf(gap); },
-        [&](char c) { text += {' ', c == '#' || c == '%' ? ' ' : c, ' '}; });
-  });
+  std::string text;
+  for (const char c : plan) {
+    const auto sign = static_cast<uint8_t>(c);
+    sign > 127 ? text += signs[sign - 128]
+    : c == '#' ? text += "█"
+    : c == '.' ? text += "·"
+               : text += c;
+  }
   return text;
 }
 

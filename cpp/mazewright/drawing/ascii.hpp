@@ -17,6 +17,9 @@
 // tunnels in the same layout follow: below each bridge '-' or '|', the line of its tunnel, with
 // walls along it, and across it if it is closed; blanks elsewhere.
 //
+// Doors and things of a maze are lines below it as in a dungeon, after a blank line; x,y of a door
+// is followed by the side of its cell, one of n s w e d u. Such a text is refused when it is read.
+//
 // A one-way passage has '^', 'v', '<' or '>' in the middle of its gap, a one-way tunnel at both of
 // its mouths.
 //
@@ -41,7 +44,8 @@ uint64_t asciiBytes(const Maze& maze);
 /// The text of a maze whose shape has tiles. Cost: O(cells).
 std::string asciiText(const Maze& maze);
 
-/// The same layout in box-drawing characters, as UTF-8. Not read back. Cost: O(cells).
+/// The same layout in box-drawing characters, as UTF-8, with doors and things in it as doorGlyphs
+/// and thingGlyphs. Not read back. Cost: O(cells).
 std::string unicodeText(const Maze& maze);
 
 /// The character of a passage through edges that are glued together.

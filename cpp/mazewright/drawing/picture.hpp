@@ -8,6 +8,10 @@
 
 namespace mazewright {
 
+/// What no picture shows of a maze (ExportRow::loses).
+inline constexpr const char* pictureLoses[] = {"doors",  "locks", "keys",
+                                               "things", "rooms", "mazeRooms"};
+
 /// The parameters of every format of pictures.
 extern const Param pictureParams[10];
 

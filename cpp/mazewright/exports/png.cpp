@@ -28,6 +28,7 @@ constinit const ExportRow exports::png{
     .params = pictureParams,
     .tiles = false,
     .binary = true,
+    .loses = pictureLoses,
     .run = run,
     .bytes = pixelBytes,
     .work = pixelBytes,

@@ -194,6 +194,7 @@ constinit const ExportRow exports::svg{
     .params = pictureParams,
     .tiles = false,
     .binary = false,
+    .loses = pictureLoses,
     .run = run,
     .bytes = pictureBytes,
     // What stands before the paths is as long for every maze.

@@ -19,6 +19,13 @@ constexpr Choice styles[] = {{"ascii", "ASCII lines"},
                              {"digits", "Digits"},
                              {"solid", "Full blocks"}};
 
+// Each list of features is the end of the next one.
+constexpr const char* features[] = {"stairs", "mazeStairs", "doors",  "locks", "keys",
+                                    "things", "ends",       "oneWay", "rooms", "mazeRooms"};
+constexpr Features ofTiles = features;
+constexpr Features losesBy[] = {ofTiles.last(1), ofTiles.last(2), ofTiles, ofTiles.last(9),
+                                ofTiles};
+
 constexpr int32_t allLevels = -1;
 
 constexpr Param params[] = {choice("style", styles, ascii, "Style"),
@@ -120,6 +127,8 @@ constinit const ExportRow exports::text{
     .params = params,
     .tiles = true,
     .binary = false,
+    .loses = losesBy[ascii],
+    .losesBy = losesBy,
     .run = run,
     .bytes = bytes,
     .work = bytes,

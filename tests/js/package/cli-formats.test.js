@@ -428,6 +428,26 @@ test('list gives the rows to programs', async () => {
   }
 });
 
+test('list says what the files of a format do not show', async () => {
+  const blocks = String(await ran('list', 'formats')).split('\n\n');
+  const core = mw.catalog.exports.filter(({ id }) => entry.formats.every((row) => row.id !== id));
+  for (const { id, params, loses, losesBy } of [...core, ...entry.formats]) {
+    const block = blocks.find((text) => text.trimStart().startsWith(`${id}\n`));
+    const lines = losesBy
+      ? Object.entries(losesBy).flatMap(([option, lists]) => {
+          const { values = [false, true] } = params.find((param) => param.id === option);
+          return lists.map((list, i) => [`with ${option}=${values[i]} `, list]);
+        })
+      : [['', loses]];
+    for (const [start, list] of lines) {
+      const line = `    ${start}does not show: `;
+      assert.equal(block.includes(line), list.length > 0, `${id} ${start}`);
+      if (list.length > 0)
+        assert.ok(block.includes(`${line}${list.join(', ')}\n`), `${id} ${start}`);
+    }
+  }
+});
+
 test('a format that moves gets the steps that it needs, from options, codes and many seeds', async () => {
   const look = 'apng,cell=4,seconds=1,fps=4';
   const words = ['--format', look, '--out'];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { declarations } from '../package/types.js';
 import { Advice, root } from '../util/shell.js';
 import { exportIdsModule, idsModule } from './ids.js';
-import { algorithmTable, plainTable, plainTables, withTable } from './tables.js';
+import { algorithmTable, lossTable, plainTable, plainTables, withTable } from './tables.js';
 import { TEXTS, textsModule } from './texts.js';
 
 /** The catalogs of the built package in English, and the Korean texts. */
@@ -15,12 +15,13 @@ async function readCatalog() {
   const { createMazewright: createSmall } = await import('mazewright/small');
   const { en: texts } = await import('mazewright/en');
   const { ko } = await import('mazewright/ko');
+  const entry = await import('mazewright/formats');
   const [mw, core, small] = await Promise.all([
     createMazewright({ texts }),
     createCore({ texts }),
     createSmall({ texts }),
   ]);
-  return { mw, catalog: mw.catalog, core: core.catalog, small: small.catalog, ko };
+  return { mw, catalog: mw.catalog, core: core.catalog, small: small.catalog, ko, entry };
 }
 
 /** @param {string} path */
@@ -35,7 +36,7 @@ const outdated = (files) => files.filter(([path, text]) => read(path) !== text);
  * The files that follow from the catalog alone.
  * @param {Awaited<ReturnType<typeof readCatalog>>} catalogs
  */
-function catalogFiles({ catalog, core, small, ko }) {
+function catalogFiles({ catalog, core, small, ko, entry }) {
   /** @type {[string, string][]} */
   const files = [
     ['web/lib/generated/ids.js', idsModule(catalog)],
@@ -51,6 +52,7 @@ function catalogFiles({ catalog, core, small, ko }) {
     if (text === null) continue;
     const tables = plainTables.map((name) => [name, plainTable(catalog, name, texts)]);
     tables.push(['catalog', algorithmTable(catalog, texts)]);
+    tables.push(['losses', lossTable(catalog, entry, texts ? 'ko' : 'en')]);
     files.push([path, tables.reduce((made, [name, table]) => withTable(made, name, table), text)]);
   }
   return files;

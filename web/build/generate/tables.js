@@ -64,6 +64,35 @@ export function plainTable(catalog, name, ko) {
 }
 
 /**
+ * What every format shows of a maze, as a Markdown table: a line per format of `mazewright/formats`, per export of
+ * the catalog, and per value of an option by which they differ.
+ * @param {Catalog} catalog
+ * @param {Pick<typeof import('mazewright/formats'), 'formats' | 'mazeFeatures'>} entry
+ * @param {'en' | 'ko'} language
+ */
+export function lossTable(catalog, { formats, mazeFeatures }, language) {
+  const line = (/** @type {string} */ name, /** @type {readonly string[]} */ loses) =>
+    row([name, ...mazeFeatures.map(({ id }) => (loses.includes(id) ? '–' : '✓'))]);
+  const rows = [
+    ...formats.map((format) => ({ name: `\`${format.id}\``, ...format })),
+    ...catalog.exports.map((format) => ({ ...format, name: `\`maze.${format.id}\`` })),
+  ];
+  const lines = rows.flatMap(({ name, params, loses, losesBy }) => {
+    if (!losesBy) return [line(name, loses)];
+    return Object.entries(losesBy).flatMap(([option, lists]) => {
+      const param = params.find(({ id }) => id === option);
+      const values = param?.values ?? [false, true];
+      return lists.map((list, i) => line(`${name}, \`${option}: ${values[i]}\``, list));
+    });
+  });
+  const titles = mazeFeatures.map(
+    ({ id, title, ko }) => `${language === 'ko' ? ko : title} \`${id}\``,
+  );
+  const head = row([language === 'ko' ? '형식' : 'Format', ...titles]);
+  return [head, `|${'---|'.repeat(titles.length + 1)}`, ...lines].join('\n');
+}
+
+/**
  * A text with the part between the two markers of that name replaced.
  * @param {string} text
  * @param {string} name

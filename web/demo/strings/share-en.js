@@ -16,6 +16,7 @@ export const shareEn = {
   'files.model': '3D models and blocks',
   'files.level': 'Level editors',
   'files.data': 'Data',
+  'files.lost': 'This file does not hold: {list}.',
   'files.integer': 'Write a whole number from {min} to {max}.',
   'files.number': 'Write a number from {min} to {max}.',
   'files.more': 'More options',

@@ -16,6 +16,7 @@ export const shareKo = {
   'files.model': '3D 모형과 블록',
   'files.level': '레벨 편집기',
   'files.data': '데이터',
+  'files.lost': '이 파일에 담기지 않는 것: {list}.',
   'files.integer': '{min}에서 {max}까지의 정수를 써 주세요.',
   'files.number': '{min}에서 {max}까지의 수를 써 주세요.',
   'files.more': '옵션 더 보기',

@@ -137,6 +137,7 @@ export const threeMf = {
   extension: '3mf',
   mediaType: 'model/3mf',
   binary: true,
+  loses: ['locks', 'keys', 'things', 'rooms', 'mazeRooms'],
   params,
   problem: noProblem,
   write: to3mf,

@@ -10,7 +10,13 @@ import { making, solving } from './film/subject.js';
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { corePaths } from './picture/core-paths.js';
-import { isCorePicture, pictureParams, pictureTextsKo } from './picture/params.js';
+import {
+  isCorePicture,
+  pictureLoses,
+  pictureLosesBy,
+  pictureParams,
+  pictureTextsKo,
+} from './picture/params.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
 import { across } from './raster/across.js';
 import { corePixels } from './raster/core-pixels.js';
@@ -176,6 +182,8 @@ export const apng = {
   mediaType: 'image/apng',
   binary: true,
   needsSteps: true,
+  loses: pictureLoses,
+  losesBy: pictureLosesBy,
   params,
   problem: needsFilm,
   write: toApng,

@@ -165,6 +165,7 @@ export const bookParams = {
   extension: 'pdf',
   mediaType: 'application/pdf',
   binary: true,
+  loses: [],
   params,
   ko: {
     title: '미로 책',

@@ -86,6 +86,9 @@ export function toCsv(maze, options) {
   return [...TABLES[table](known)].join('');
 }
 
+/** What a table of cells does not hold. @type {readonly import('./options/row.js').FeatureId[]} */
+const cellsLose = ['doors', 'locks', 'keys', 'things', 'ends', 'oneWay', 'rooms', 'mazeRooms'];
+
 /** @type {import('./options/row.js').FormatRow} */
 export const csv = {
   id: 'csv',
@@ -95,6 +98,10 @@ export const csv = {
   extension: 'csv',
   mediaType: 'text/csv',
   binary: false,
+  loses: cellsLose,
+  losesBy: {
+    table: [cellsLose, [...cellsLose, 'mask'], [...cellsLose, 'mazeStairs']],
+  },
   params,
   problem: noProblem,
   write: toCsv,

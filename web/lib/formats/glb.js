@@ -173,6 +173,7 @@ export const glb = {
   extension: 'glb',
   mediaType: 'model/gltf-binary',
   binary: true,
+  loses: ['rooms', 'mazeRooms'],
   params: sceneParams,
   problem: noProblem,
   write: toGlb,

@@ -49,6 +49,7 @@ export const json = {
   extension: 'json',
   mediaType: 'application/json',
   binary: false,
+  loses: [],
   params,
   problem: noProblem,
   write: toJson,

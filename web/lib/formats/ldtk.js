@@ -42,6 +42,7 @@ export const ldtk = {
   extension: 'ldtk',
   mediaType: 'application/json',
   binary: false,
+  loses: [],
   params: levelParams,
   problem: (maze) => needsTilesUpTo(maze, MOST_TILES),
   write: toLdtk,

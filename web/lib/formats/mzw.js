@@ -257,6 +257,7 @@ export const mzw = {
   extension: 'mzw',
   mediaType: 'application/octet-stream',
   binary: true,
+  loses: [],
   params: [],
   problem: noProblem,
   write: toMzw,

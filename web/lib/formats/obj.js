@@ -73,6 +73,7 @@ export const obj = {
   extension: 'obj',
   mediaType: 'model/obj',
   binary: false,
+  loses: ['rooms', 'mazeRooms'],
   params: sceneParams,
   problem: noProblem,
   write: toObj,

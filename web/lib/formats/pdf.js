@@ -116,6 +116,7 @@ export const pdf = {
   extension: 'pdf',
   mediaType: 'application/pdf',
   binary: true,
+  loses: ['mazeRooms'],
   params,
   problem: noProblem,
   write: toPdf,

@@ -155,6 +155,7 @@ export const plotterSvg = {
   extension: 'svg',
   mediaType: 'image/svg+xml',
   binary: false,
+  loses: ['rooms', 'mazeRooms'],
   params,
   problem: needsDrawing,
   write: toPlotterSvg,

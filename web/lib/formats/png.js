@@ -4,7 +4,14 @@ import { MazeError } from '../util/error.js';
 import { joinBytes } from './bytes/join-bytes.js';
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
-import { coreOptions, isCorePicture, pictureParams, pictureTextsKo } from './picture/params.js';
+import {
+  coreOptions,
+  isCorePicture,
+  pictureLoses,
+  pictureLosesBy,
+  pictureParams,
+  pictureTextsKo,
+} from './picture/params.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
 import { across } from './raster/across.js';
 import { pngChunks } from './raster/png-file.js';
@@ -48,6 +55,8 @@ export const png = {
   extension: 'png',
   mediaType: 'image/png',
   binary: true,
+  loses: pictureLoses,
+  losesBy: pictureLosesBy,
   params: pictureParams,
   problem: needsDrawing,
   write: toPng,

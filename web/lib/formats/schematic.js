@@ -151,6 +151,7 @@ export const schematic = {
   extension: 'schem',
   mediaType: 'application/octet-stream',
   binary: true,
+  loses: ['oneWay', 'rooms', 'mazeRooms'],
   params,
   problem: /** @type {(maze: any) => any} */ (problem),
   write: toSchematic,

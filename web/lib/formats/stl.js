@@ -108,6 +108,7 @@ export const stl = {
   extension: 'stl',
   mediaType: 'model/stl',
   binary: true,
+  loses: ['locks', 'keys', 'things', 'rooms', 'mazeRooms'],
   params,
   problem: noProblem,
   write: toStl,

@@ -3,7 +3,14 @@
 
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
-import { coreOptions, isCorePicture, pictureParams, pictureTextsKo } from './picture/params.js';
+import {
+  coreOptions,
+  isCorePicture,
+  pictureLoses,
+  pictureLosesBy,
+  pictureParams,
+  pictureTextsKo,
+} from './picture/params.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
 import { pixels, svgPath } from './picture/svg-path.js';
 
@@ -56,6 +63,8 @@ export const svg = {
   extension: 'svg',
   mediaType: 'image/svg+xml',
   binary: false,
+  loses: pictureLoses,
+  losesBy: pictureLosesBy,
   params: svgParams,
   problem: needsDrawing,
   write: toSvg,

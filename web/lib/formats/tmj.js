@@ -42,6 +42,7 @@ export const tmj = {
   extension: 'tmj',
   mediaType: 'application/json',
   binary: false,
+  loses: [],
   params: tiledParams,
   problem: (maze) => needsTilesUpTo(maze, MOST_TILES),
   write: toTmj,

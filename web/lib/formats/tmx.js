@@ -37,6 +37,7 @@ export const tmx = {
   extension: 'tmx',
   mediaType: 'application/xml',
   binary: false,
+  loses: [],
   params: tiledParams,
   problem: (maze) => needsTilesUpTo(maze, MOST_TILES),
   write: toTmx,

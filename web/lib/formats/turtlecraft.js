@@ -138,6 +138,7 @@ export const turtlecraft = {
   extension: 'js',
   mediaType: 'text/javascript',
   binary: false,
+  loses: ['doors', 'locks', 'keys', 'things', 'ends', 'oneWay', 'stairs', 'rooms', 'mazeRooms'],
   params,
   problem: /** @type {(maze: any) => any} */ (problem),
   write: toTurtlecraft,

@@ -192,6 +192,7 @@ export const vox = {
   extension: 'vox',
   mediaType: 'application/octet-stream',
   binary: true,
+  loses: ['oneWay', 'rooms', 'mazeRooms'],
   params,
   problem: /** @type {(maze: any) => any} */ (problem),
   write: toVox,

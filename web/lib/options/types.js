@@ -124,7 +124,13 @@
  * @property {string} extension of file names
  * @property {boolean} tiles for shapes of squares only
  * @property {boolean} binary its files are bytes
+ * @property {readonly FeatureId[]} loses what its files do not show of a maze with the options as they are by
+ *   default; `mazeFeatures` of `mazewright/formats` has their names
+ * @property {LossesByValue} [losesBy] the same for the values of an option
  */
+
+/** @typedef {import('./maze-features.js').FeatureId} FeatureId */
+/** @typedef {import('./maze-features.js').LossesByValue} LossesByValue */
 
 /** A shape. @typedef {Row<ShapeId> & Readonly<ShapeTraits>} ShapeRow */
 

@@ -23,9 +23,10 @@ const PATIENCE_MS = 200;
  * What a file panel is about.
  * @typedef {{ format: ShownFormat, name: string, hasPreview: boolean,
  *   request(options: Record<string, unknown>): FileRequest | Promise<FileRequest>, shown?: number, download?: string,
- *   progress?(done: number, total: number): string }} FileKind
+ *   progress?(done: number, total: number): string,
+ *   lost?(options: Record<string, unknown>): string }} FileKind
  *   name: of the file, without its end; shown: how many options are shown at once; download: the label of
- *   the button
+ *   the button; lost: what the maze has and the file does not hold, empty for nothing
  */
 
 /**
@@ -56,8 +57,16 @@ export function filePanel(mw, service, kind) {
 
   const form = optionForm(mw, format, kind.shown ?? SHOWN, () => {
     result.hidden = true;
+    sayLost();
     preview?.refresh();
   });
+  const lost = h('p', { class: 'about lost', 'aria-live': 'polite' });
+  function sayLost() {
+    const list = kind.lost?.(form.values) ?? '';
+    lost.hidden = list === '';
+    lost.textContent = list && t('files.lost', { list });
+  }
+  sayLost();
 
   /** The file that was made last. @type {{ values: object, files: Promise<File[] | null> } | null} */
   let last = null;
@@ -149,6 +158,7 @@ export function filePanel(mw, service, kind) {
       { class: 'file-panel' },
       preview?.element,
       ...form.elements,
+      lost,
       h(
         'div',
         { class: 'row' },

@@ -6,7 +6,7 @@ import { t } from '../../ui/language.js';
 import { fileName } from './file-name.js';
 import { filePanel } from './file-panel.js';
 import { unlessCancelled } from './file-service.js';
-import { shownFormats, uses } from './format-rows.js';
+import { lostNames, shownFormats, uses } from './format-rows.js';
 
 /** @import { Store } from '../../state/store.js' */
 /** @import { FileService } from './file-service.js' */
@@ -68,6 +68,7 @@ function formatItem(store, service, format) {
       format,
       name: fileName(maze),
       // Films take too long to be made at every change.
+      lost: (options) => lostNames(format, maze, options).join(', '),
       hasPreview:
         !needsSteps && mediaType.startsWith('image/') && maze.cellCount <= MAX_MEASURED_AT_ONCE,
       async request(options) {

@@ -1,16 +1,18 @@
+import { lostFeatures } from 'mazewright/formats';
 import { rowOf } from '../../state/row-of.js';
 import { rowText, t } from '../../ui/language.js';
 
-/** @import { Problem } from 'mazewright/dungeons' */
-/** @import { FormatParam } from 'mazewright/formats' */
+/** @import { Maze, Problem } from 'mazewright/dungeons' */
+/** @import { FeatureId, FormatLosses, FormatParam, LossesByValue } from 'mazewright/formats' */
 /** @import { Store } from '../../state/store.js' */
 /** @import { FormatData, RowsReply } from './file-maker.js' */
 
 /**
  * A format as the dialog shows it, in its language. chosen: options that are not at their defaults from the begin on.
  * @typedef {{ id: string, use: string, title: string, about: string, extension: string,
- *   mediaType: string, binary: boolean, needsSteps?: boolean, params: readonly FormatParam[],
- *   chosen?: Record<string, unknown>, problem: Problem | null }} ShownFormat
+ *   mediaType: string, binary: boolean, needsSteps?: boolean, loses: readonly FeatureId[], losesBy?: LossesByValue,
+ *   params: readonly FormatParam[], chosen?: Record<string, unknown>,
+ *   problem: Problem | null }} ShownFormat
  */
 
 /** A format with its texts in the language of the page, which files with texts have as well. @param {FormatData} row @param {Problem | null} problem @returns {ShownFormat} */
@@ -51,11 +53,24 @@ export function shownFormats({ state: { mw, maze } }, rows) {
         extension: row.extension ?? 'txt',
         mediaType: row.mediaType ?? 'text/plain',
         binary: row.binary,
+        loses: row.loses,
+        losesBy: row.losesBy,
         params: /** @type {readonly FormatParam[]} */ (/** @type {unknown} */ (row.params)),
         problem: null,
       })),
   ];
 }
+
+/**
+ * The names of what a maze has and its file does not hold, in the language of the page.
+ * @param {FormatLosses} row
+ * @param {Maze} maze
+ * @param {Record<string, unknown>} options
+ */
+export const lostNames = (row, maze, options) =>
+  lostFeatures(row, maze, options).map(({ title, ko }) =>
+    document.documentElement.lang === 'ko' ? ko : title,
+  );
 
 /** What files are for, in the order of the dialog, with the titles. */
 export const uses = () =>

@@ -37,6 +37,9 @@
  * @property {string} extension of the file, without a dot
  * @property {string} mediaType
  * @property {boolean} binary whether the file is bytes; otherwise it is a text
+ * @property {readonly FeatureId[]} loses what its files do not show of a maze with the options as they are by
+ *   default; by the ids of `mazeFeatures`
+ * @property {LossesByValue} [losesBy] the same for the values of an option
  * @property {true} [needsSteps] whether mazes must be generated with `steps: true`
  * @property {readonly Readonly<FormatParam>[]} params
  * @property {FormatTexts} ko its texts in Korean
@@ -49,6 +52,8 @@
  */
 
 /** @typedef {import('../../maze/maze.js').AnyMaze} AnyMaze */
+/** @typedef {import('../../options/maze-features.js').FeatureId} FeatureId */
+/** @typedef {import('../../options/maze-features.js').LossesByValue} LossesByValue */
 
 /** A file to keep beside another, under this name. @typedef {{ name: string, data: Uint8Array }} FormatCompanion */
 

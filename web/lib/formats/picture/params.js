@@ -91,3 +91,9 @@ export const isCorePicture = (maze, values) =>
 /** The options of `maze.svg` among those of a picture. @param {any} values @returns {any} */
 export const coreOptions = (values) =>
   Object.fromEntries(pictureParams.slice(0, CORE_OPTIONS).map(({ id }) => [id, values[id]]));
+
+/** What pictures do not show without the numbers of rooms. @type {readonly import('../options/row.js').FeatureId[]} */
+export const pictureLoses = ['rooms', 'mazeRooms'];
+
+/** @type {import('../options/row.js').LossesByValue} */
+export const pictureLosesBy = { numbers: [pictureLoses, []] };
