@@ -1,4 +1,4 @@
-/** @import { AlgorithmId, AlgorithmParams, AnyGraphShape, AnyPass, AnyShape, BinaryExportId, Directions, ExitId, ExportId, LocalSolverChoice, LocalSolverId, MadeAlgorithmId, MadePass, NoParams, PassId, RowAlgorithmId, ShapeId, SolverChoice, SolverId, SolverParams } from '../generated/ids.js' */
+/** @import { AlgorithmId, AlgorithmParams, AnyGraphShape, AnyPass, AnyShape, BinaryExportId, Directions, ExitId, ExportId, LocalSolverChoice, LocalSolverId, MadeAlgorithmId, MadePass, NoParams, PassId, RowAlgorithmId, ShapeId, SolverChoice, SolverId, SolverParams, SquareShape } from '../generated/ids.js' */
 /** @import { Mask } from './mask.js' */
 
 /**
