@@ -194,7 +194,7 @@ class ItemLines {
       add({cell % width_, cell / width_});
       addLock(lock);
     }
-    if (isGlued(maze)) text_ += gluedLine;
+    if (maze.dungeon && isGlued(maze)) text_ += gluedLine;
     if (!text_.empty()) text_ += '\n';
   }
 

@@ -30,10 +30,10 @@ Problem strangeCharacter(std::size_t line) {
   return wrong(line, "a character does not fit; a text of glued edges needs option shape");
 }
 
-/// A problem about a line of a maze in storeys.
-Problem hasStoreys(std::size_t line) {
+/// A problem about a line of a maze that a text shows but does not hold.
+Problem isShownOnly(std::size_t line) {
   return wrong(line,
-               "it shows a storey of a maze with stairs, of which no text holds the whole; "
+               "it shows a maze with stairs, doors or things, which no text holds whole; "
                "keep JSON.stringify(maze) for mw.adopt instead");
 }
 
@@ -128,7 +128,7 @@ Problem readMaze(const Layout& layout, const Layout* tunnels, const ShapeSpec& s
                            layout.at(row, column - 2), layout.at(row, column + 2)};
     const char mark = middle(cell);
     if (mark == 'u' || mark == 'd' || mark == 'x') {
-      return hasStoreys(layout.firstLine + row);
+      return isShownOnly(layout.firstLine + row);
     }
     if (mark == 'S' || mark == 'B') maze.start = cell;
     if (mark == 'E' || mark == 'B') maze.end = cell;
@@ -330,7 +330,7 @@ Pasted::Pasted(std::string_view given) {
 Problem readAscii(std::string_view given, std::optional<Maze>& maze, Options options) {
   const auto [text, firstLine, isMaze, blank] = Pasted(given);
   if (text.empty()) return wrong(0, "it is empty");
-  if (text.starts_with("level ")) return hasStoreys(firstLine);
+  if (text.starts_with("level ")) return isShownOnly(firstLine);
   Layout layout{std::string_view(text).substr(0, blank == 0 ? text.size() : blank), firstLine, 0,
                 0};
   if (Problem problem = readLayout(layout)) return problem;
@@ -358,6 +358,9 @@ Problem readAscii(std::string_view given, std::optional<Maze>& maze, Options opt
   Layout tunnels{};
   const auto lists = std::string_view(text).substr(blank == 0 ? text.size() : blank + 1);
   if (isMaze && blank != 0) {
+    for (const std::string_view list : {"\ndoors ", "\nthings "}) {
+      if (text.find(list) != std::string::npos) return isShownOnly(below + 1);
+    }
     tunnels = {lists, below + 1, 0, 0};
     if (Problem problem = readLayout(tunnels)) return problem;
     if (tunnels.columns != layout.columns || tunnels.rows != layout.rows) {
