@@ -36,6 +36,7 @@ export { groundOf, terrainOf } from './three/walk/terrain-of-object.js';
 export { Walking } from './three/walk/walking.js';
 export { MazeError } from './util/error.js';
 
+/** @typedef {import('./maze/game.js').Game} Game */
 /** @typedef {import('./three/cells/cell-walls.js').CellLook} CellLook */
 /** @typedef {import('./three/cells/cell-walls.js').Cells} Cells */
 /** @typedef {import('./three/cells/cell-walls.js').Surroundings} Surroundings */

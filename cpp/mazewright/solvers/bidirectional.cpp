@@ -66,7 +66,7 @@ Route searchRings(const SolveTask& task) {
   Cell meeting = task.from == task.to ? task.from : noCell;
   uint32_t visited = 0;
   inSlices(maze, maze.grid.kept, [&] {
-    for (uint32_t step = 0; step < sliceSteps;) {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
       const unsigned turn = rings[1].size() < rings[0].size() ? 1 : 0;
       std::vector<Cell>& ring = rings[turn];
       Side& side = sides[turn];

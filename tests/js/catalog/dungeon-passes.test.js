@@ -516,7 +516,6 @@ test('text and parse keep rooms, doors and things, and accept nothing else', () 
       [...lines, 'doors 0,0,open'].join('\n'),
       [...lines, 'things boss,0,0'].join('\n'),
       [...lines, 'rooms 1,1,0,4'].join('\n'),
-      [...lines, '', ''].join('\n'),
     ]) {
       assert.throws(() => mw.parse(wrong), { code: 'invalid-option', field: 'text' }, wrong);
     }

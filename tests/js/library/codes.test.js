@@ -22,7 +22,8 @@ test('a clone keeps its code, a changed one has none', (t) => {
     const name = nameOf(options);
     assert.equal(mw.adopt(structuredClone(maze)).code, maze.code, name);
     const changes = [{ end: maze.start }, { start: null }];
-    if (maze.links().length > 0) changes.push({ passages: closed(maze).passages });
+    // The passages of a dungeon follow from its tiles.
+    if (!maze.dungeon && maze.links().length > 0) changes.push({ passages: closed(maze).passages });
     if (maze.rooms?.length > 0) changes.push({ rooms: maze.rooms.slice(1) });
     for (const change of changes) {
       const data = { ...structuredClone(maze), ...change };

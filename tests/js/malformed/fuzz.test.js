@@ -78,6 +78,11 @@ function acceptedOr(code, call, what) {
 
 const replaceAt = (text, at, sign) => text.slice(0, at) + sign + text.slice(at + 1);
 
+/** Blanks in a code, and around the lines of a text, come from how it was pasted. @param {string} code */
+const withoutBlanks = (code) => code.replaceAll(/\s/g, '');
+/** @param {string} text */
+const stripped = (text) => text.replaceAll(/[ \r]+$/gm, '').replace(/^\n+|\n+$/g, '');
+
 test('a damaged code is refused, or is the code of what it makes', (t) => {
   let refused = 0;
   let ran = 0;
@@ -92,10 +97,10 @@ test('a damaged code is refused, or is the code of what it makes', (t) => {
       ),
     ]);
     for (const text of [...damaged, `${code}A`, `${code}${code}`, `${code} `, code.toUpperCase()]) {
-      if (text === code) continue;
+      if (withoutBlanks(text) === code) continue;
       ran++;
       const maze = acceptedOr('invalid-code', () => mw.generate(text), text);
-      if (maze) assert.equal(maze.code, text);
+      if (maze) assert.equal(maze.code, withoutBlanks(text));
       else refused++;
     }
     assertStillNormal(row.id);
@@ -121,7 +126,7 @@ test('a damaged text is refused, or is the text of what it makes', (t) => {
       if (changed === text) continue;
       ran++;
       const maze = acceptedOr('invalid-option', () => mw.parse(changed), changed);
-      if (maze) assert.equal(maze.text().trimEnd(), changed.trimEnd());
+      if (maze) assert.equal(stripped(maze.text()), stripped(changed));
       else refused++;
     }
     assertStillNormal('damaged text');

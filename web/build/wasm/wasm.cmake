@@ -19,7 +19,6 @@ set(fast_code -O2 -flto -mbulk-memory)
 file(GLOB fast_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/cpp/mazewright/generators/packed/*.cpp)
 # Outside packed/: the time at -Oz is so many times that at -O2, which costs so much of the download.
 set(more_fast_sources
-  analysis/stats.cpp                       # 1.3, 0.9 KB
   base/bytes.cpp                           # every maze fills and copies vectors of bytes
   dungeons/caves.cpp                       # 1.4, 1.6 KB
   dungeons/drunkard.cpp                    # 1.3, 0.7 KB

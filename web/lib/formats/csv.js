@@ -74,8 +74,8 @@ const TABLES = {
 
 /**
  * The maze as a table for spreadsheets and programs: cells with their position, kind (0 rock or masked
- * out) and a 1 per open direction; passages as pairs of cells; start, end, doors and things; or the numbers of `maze.tiles`, storeys one
- * below the other. Cost: O(cells).
+ * out) and a 1 per open direction; passages as pairs of cells; start, end, doors and things; or the numbers of
+ * `maze.tiles`, storeys one below the other. Cost: O(cells).
  * @param {AnyMaze} maze
  * @param {CsvOptions} [options]
  * @returns {string}
@@ -89,6 +89,18 @@ export function toCsv(maze, options) {
 /** What a table of cells does not hold. @type {readonly import('./options/row.js').FeatureId[]} */
 const cellsLose = ['doors', 'locks', 'keys', 'things', 'ends', 'oneWay', 'rooms', 'mazeRooms'];
 
+/** What a table of places does not hold. @type {typeof cellsLose} */
+const contentsLose = [
+  'oneWay',
+  'tunnels',
+  'stairs',
+  'mazeStairs',
+  'rooms',
+  'mazeRooms',
+  'glued',
+  'mask',
+];
+
 /** @type {import('./options/row.js').FormatRow} */
 export const csv = {
   id: 'csv',
@@ -100,7 +112,7 @@ export const csv = {
   binary: false,
   loses: cellsLose,
   losesBy: {
-    table: [cellsLose, [...cellsLose, 'mask'], [...cellsLose, 'mazeStairs']],
+    table: [cellsLose, [...cellsLose, 'mask'], [...cellsLose, 'mazeStairs'], contentsLose],
   },
   params,
   problem: noProblem,

@@ -24,9 +24,10 @@ const NO_CELL = 0xffffffff;
  */
 export function editing(core, given, edits, ends) {
   const maze = mazeFrom(core, given);
-  const changes = itemsOf(edits, 'edits').map((each, i) => readEdit(maze, each, `edits.${i}`));
-  if (maze.dungeon && changes.length > 0)
+  const list = itemsOf(edits, 'edits');
+  if (maze.dungeon && list.length > 0)
     fail('maze', 'maze must not be a dungeon, whose passages follow from its tiles');
+  const changes = list.map((each, i) => readEdit(maze, each, `edits.${i}`));
   const entries = entriesOf(ends ?? {}, 'ends');
   checkKeys(entries, ['start', 'end'], 'the ends');
   const own = Object.fromEntries(entries);
