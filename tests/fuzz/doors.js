@@ -30,6 +30,9 @@ function cellsOf(maze, { cells, x, y, width, height, level }) {
   );
 }
 
+/** The ways of a door that stands between two tiles, of squares and of hexagons, in the order of their names. */
+const OPPOSITE = ['north,south', 'east,west', 'northEast,southWest', 'northWest,southEast'];
+
 /**
  * Doors of tiles: each between two tiles that lie on opposite sides. The doors of a chunk to its neighbours
  * are tiles of its border and not in its list; what leads to them may meet a door with a lock from aside.
@@ -46,7 +49,7 @@ function* faultsOfTiles(maze) {
   const isAsDrawn = maze.params?.sample !== undefined && maze.passes?.length === 0;
   for (const { cell, lock } of isAsDrawn ? [] : (doors ?? [])) {
     const ways = waysOf(maze, cell).map((/** @type {any} */ { name }) => name);
-    const isBetween = ['north,south', 'west,east'].includes(ways.join());
+    const isBetween = OPPOSITE.includes(ways.sort().join());
     if (!isBetween && !(isChunk && lock)) yield `door ${cell} opens to ${ways}`;
   }
 }
