@@ -64,9 +64,7 @@ const readBy = async (mw, { binary, read }, bytes) =>
  * @param {string} text
  */
 const readText = (mw, text) =>
-  text.trimStart().startsWith('{')
-    ? mw.adopt(JSON.parse(text))
-    : mw.parse(text.replaceAll('\r\n', '\n'));
+  text.trimStart().startsWith('{') ? mw.adopt(JSON.parse(text)) : mw.parse(text);
 
 /**
  * The maze of some content. The ending of the file names the reader; without one the content is tried as

@@ -11,8 +11,8 @@
 
 namespace mazewright {
 
-/// What a maze can have besides passages, by the names that the formats of the package have for it
-/// (web/lib/formats/options/features.js): what a format does not show.
+/// What a maze can have besides passages, by the ids of web/lib/options/maze-features.js: what a
+/// format does not show.
 using Features = std::span<const char* const>;
 
 /// A file format. Every format writes any maze, but those with `tiles` only mazes of squares.

@@ -9,7 +9,7 @@ function offer(choice) {
 }
 
 /** Of one command: its values, its options, its words. @param {CommandWord} command */
-function caseOf({ name, options, words, repeats }) {
+function caseOf({ name, options, words }) {
   const all = options.flatMap(({ name: long, short }) =>
     short ? [`--${long}`, `-${short}`] : [`--${long}`],
   );
@@ -18,7 +18,7 @@ function caseOf({ name, options, words, repeats }) {
     ({ name: long, choice }) => `        --${long}) ${offer(choice)}; return ;;`,
   );
   const places = words.map(
-    (choice, i) => `        ${repeats && i === words.length - 1 ? '*' : i}) ${offer(choice)} ;;`,
+    ({ choice, repeats }, i) => `        ${repeats ? '*' : i}) ${offer(choice)} ;;`,
   );
   return `    ${name})
       case $previous in

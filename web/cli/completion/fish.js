@@ -32,7 +32,7 @@ export function fish({ commands, others }) {
     lines.push(`complete -c mazewright -n __fish_use_subcommand -a ${name} -d ${quoted(about)}`);
     const within = `complete -c mazewright -n '__fish_seen_subcommand_from ${name}'`;
     for (const option of options) lines.push(`${within} ${optionWords(option)}`);
-    for (const choice of words) {
+    for (const { choice } of words) {
       const offered = offer(choice);
       if (offered) lines.push(`${within} ${offered}`);
     }

@@ -17,7 +17,9 @@ import { KINDS, kindsOf } from '../rows.js';
  * @property {Choice} choice of its value
  */
 
-/** @typedef {{ name: string, about: string, words: readonly Choice[], repeats: boolean, options: readonly OptionWord[] }} CommandWord */
+/** What completes a word, which may follow any number of times. @typedef {{ choice: Choice, repeats: boolean }} PlaceWord */
+
+/** @typedef {{ name: string, about: string, words: readonly PlaceWord[], options: readonly OptionWord[] }} CommandWord */
 
 /** What the shells know: the commands, and the options that stand for one. @typedef {{ commands: readonly CommandWord[], others: readonly string[] }} Program */
 
@@ -44,8 +46,10 @@ export const programOf = (commands, library) => ({
   commands: commands.map((command) => ({
     name: command.name,
     about: command.about,
-    words: command.words.map((values) => choiceOf(values, library)),
-    repeats: command.repeats === true,
+    words: command.words.map((values, i) => ({
+      choice: choiceOf(values, library),
+      repeats: command.repeats === true && i === command.words.length - 1,
+    })),
     options: groupsOf(command, library).flatMap(({ options }) =>
       options.map(({ name, short, about, value, optional = false, multiple = false, values }) => ({
         name,

@@ -25,18 +25,13 @@ function optionSpec({ name, short, about, takesValue, optional, multiple, choice
   return quoted(`${repeated}--${name}${value}`);
 }
 
-/** A word that may be left out, or follow any number of times. @param {number} i @param {boolean} repeats */
-const placeOf = (i, repeats) => (repeats ? '*' : `${i + 1}:`);
-
 /** @param {CommandWord} command */
-function caseOf({ name, options, words, repeats }) {
+function caseOf({ name, options, words }) {
   const specs = [
     ...options.map(optionSpec),
     // A word without a choice would keep zsh from completing an option in its place.
-    ...words.flatMap((choice, i) =>
-      choice.length > 0
-        ? [quoted(`${placeOf(i, repeats && i === words.length - 1)}:word:${action(choice)}`)]
-        : [],
+    ...words.flatMap(({ choice, repeats }, i) =>
+      choice.length > 0 ? [quoted(`${repeats ? '*' : `${i + 1}:`}:word:${action(choice)}`)] : [],
     ),
   ];
   return `    ${name})

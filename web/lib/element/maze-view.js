@@ -39,7 +39,8 @@ function keyOf({ maze, more }) {
  * of a page share one library. What it contains is shown until the maze is drawn, also if it cannot be loaded.
  *
  * Events: `ready` when the maze is drawn (detail: `maze`), `move` (`cell`, `moves`), `solved` (`moves`, `best`,
- * `score`), `error` (the MazeError of an attribute, or of the library that cannot be loaded, whose sentence stands in place of the maze).
+ * `score`), `error` (the MazeError of an attribute, or of the library that cannot be loaded, whose sentence stands
+ * in place of the maze).
  * Parts: `stage`, `bar`, `button`, `slider`, `moves`, `error`. Colours: `--maze-floor` and so on, by the
  * names of `palettes` of `mazewright/draw`.
  */

@@ -90,13 +90,13 @@ export function createView(host, emit) {
     shadow.spoken.textContent = '';
     [said, news] = ['', []];
   };
-  /** Notes and draws what has changed of doors and things. */
-  const refurnish = () => {
-    if (!playing || !shown) return;
-    const now = furnitureNow(playing.game);
+  /** Notes and draws what has changed of doors and things. @param {import('../maze/game.js').Game} game @param {Prepared} made */
+  const refurnish = (game, made) => {
+    const now = furnitureNow(game);
     if (known) news.push(...newsSpoken(known, now, say));
     known = now;
-    if (furnitureOf(shown) !== furniture) showScene();
+    if (furnitureOf(made) !== furniture) showScene();
+    return now;
   };
   const showScene = () => {
     if (!shown || !wanted) return;
@@ -117,12 +117,10 @@ export function createView(host, emit) {
     after(/** @type {string} */ result, /** @type {number | null} */ wall) {
       if (!playing || !shown) return;
       const { game } = playing;
-      refurnish();
+      const now = refurnish(game, shown);
       stage.drawActors();
       controls.moved();
-      tell(
-        result === 'done' ? controls.movesText : placeSpoken(game, wall, furnitureNow(game), say),
-      );
+      tell(result === 'done' ? controls.movesText : placeSpoken(game, wall, now, say));
       if (result === 'blocked') return;
       emit('move', { cell: game.position, moves: game.moves });
       if (result === 'done') {
@@ -230,7 +228,7 @@ export function createView(host, emit) {
     },
     hint() {
       const direction = playing?.hint() ?? null;
-      refurnish();
+      if (playing && shown) refurnish(playing.game, shown);
       stage.drawActors();
       if (playing && direction !== null) tell(hintSpoken(playing.game, direction, say));
       return direction;

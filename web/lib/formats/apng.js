@@ -10,13 +10,7 @@ import { making, solving } from './film/subject.js';
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { corePaths } from './picture/core-paths.js';
-import {
-  isCorePicture,
-  pictureLoses,
-  pictureLosesBy,
-  pictureParams,
-  pictureTextsKo,
-} from './picture/params.js';
+import { isCorePicture, pictureLosses, pictureParams, pictureTextsKo } from './picture/params.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
 import { across } from './raster/across.js';
 import { corePixels } from './raster/core-pixels.js';
@@ -182,8 +176,7 @@ export const apng = {
   mediaType: 'image/apng',
   binary: true,
   needsSteps: true,
-  loses: pictureLoses,
-  losesBy: pictureLosesBy,
+  ...pictureLosses,
   params,
   problem: needsFilm,
   write: toApng,

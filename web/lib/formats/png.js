@@ -7,8 +7,7 @@ import { readOptions } from './options/read-options.js';
 import {
   coreOptions,
   isCorePicture,
-  pictureLoses,
-  pictureLosesBy,
+  pictureLosses,
   pictureParams,
   pictureTextsKo,
 } from './picture/params.js';
@@ -55,8 +54,7 @@ export const png = {
   extension: 'png',
   mediaType: 'image/png',
   binary: true,
-  loses: pictureLoses,
-  losesBy: pictureLosesBy,
+  ...pictureLosses,
   params: pictureParams,
   problem: needsDrawing,
   write: toPng,

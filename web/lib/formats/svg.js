@@ -6,8 +6,7 @@ import { readOptions } from './options/read-options.js';
 import {
   coreOptions,
   isCorePicture,
-  pictureLoses,
-  pictureLosesBy,
+  pictureLosses,
   pictureParams,
   pictureTextsKo,
 } from './picture/params.js';
@@ -63,8 +62,7 @@ export const svg = {
   extension: 'svg',
   mediaType: 'image/svg+xml',
   binary: false,
-  loses: pictureLoses,
-  losesBy: pictureLosesBy,
+  ...pictureLosses,
   params: svgParams,
   problem: needsDrawing,
   write: toSvg,

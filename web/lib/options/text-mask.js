@@ -17,8 +17,8 @@ const JOINED_GAP = 3;
 
 /**
  * A mask from a text in characters of 5 x 7 pixels: a letter, a digit and most signs are one piece
- * each, `!`, `?`, `:` and `=` are two. A mark above a letter, as in É, Ñ or Ä, has two rows of pixels of its own. Characters do not touch each other: use it with
- * `parts: 'each'` for a maze per piece, or with `join` for one maze through the text. For other
+ * each, `!`, `?`, `:` and `=` are two. A mark above a letter, as in É, Ñ or Ä, has two rows of pixels of its own.
+ * Characters do not touch each other: use it with `parts: 'each'` for a maze per piece, or with `join` for one maze through the text. For other
  * scripts, draw the text on a canvas and use `imageMask`. Cost: O(cells).
  * @param {string} text capitals, also with a mark above, digits and common signs; small letters become capitals; a line
  *   feed begins a new line

@@ -65,8 +65,8 @@ const MAX_STEP = 0.1;
 
 /**
  * A camera that walks through a maze, along its walls and never through one, nor through a locked door or against
- * a one-way passage; with a game, it opens the doors that the player of the game can open. In mazes of plain squares it goes freely; on other shapes from the middle of a cell to that
- * of the next, with up where the surface faces.
+ * a one-way passage; with a game, it opens the doors that the player of the game can open. In mazes of plain squares
+ * it goes freely; on other shapes from the middle of a cell to that of the next, with up where the surface faces.
  *
  * Events: `move` after each change, `enter` with the new `cell`, `arrive` when it enters the end, and `bump` with what
  * it walks against.

@@ -126,6 +126,9 @@ export function hasStairs(maze, geometry) {
   return maze.passages.some((/** @type {number} */ open) => (open & ~geometry.drawn) !== 0);
 }
 
+/** A maze without doors and things. */
+const BARE = { doors: null, things: null };
+
 /**
  * The ways on from a cell as they appear on screen, by `wordOf`, each once.
  * @param {Maze} maze
@@ -134,10 +137,7 @@ export function hasStairs(maze, geometry) {
  * @returns {string[]}
  */
 export function exitsOnScreen(maze, geometry, cell) {
-  const words = maze.directions.flatMap(
-    (/** @type {string} */ _, /** @type {number} */ direction) =>
-      maze.isOpen(cell, direction) ? [wordOf(maze, geometry, cell, direction)] : [],
-  );
+  const words = waysOnScreen(maze, geometry, cell, BARE).map(({ word }) => word);
   return [...new Set(words)];
 }
 

@@ -52,7 +52,8 @@ const SQUARE = ['north', 'south', 'west', 'east', 'down', 'up'];
  * The data of a maze from a table of toCsv: `mw.adopt(readCsv(text))` is a maze with the same passages. Lines may
  * end with LF too. Throws a MazeError for what is no such table, for one that does not hold a maze: tiles of
  * bridges or of several storeys; and, unless `cells` is 'dungeon', for tiles with floor on the edge or doors that are
- * not between two walls, as tables of others have them, in which 1 is a wall or 2 the start; whether the data is a maze, `adopt` checks. Cost: O(characters).
+ * not between two walls, as tables of others have them, in which 1 is a wall or 2 the start. Whether the data is a
+ * maze, `adopt` checks. Cost: O(characters).
  * @param {string} text
  * @param {ReadCsvOptions} [options]
  * @returns {MazeData}

@@ -92,8 +92,8 @@ export const isCorePicture = (maze, values) =>
 export const coreOptions = (values) =>
   Object.fromEntries(pictureParams.slice(0, CORE_OPTIONS).map(({ id }) => [id, values[id]]));
 
-/** What pictures do not show without the numbers of rooms. @type {readonly import('../options/row.js').FeatureId[]} */
-export const pictureLoses = ['rooms', 'mazeRooms'];
+/** @type {readonly import('../options/row.js').FeatureId[]} */
+const loses = ['rooms', 'mazeRooms'];
 
-/** @type {import('../options/row.js').LossesByValue} */
-export const pictureLosesBy = { numbers: [pictureLoses, []] };
+/** The part of a row that says what pictures do not show: rooms, without their numbers. @satisfies {Partial<import('../options/row.js').FormatRow>} */
+export const pictureLosses = { loses, losesBy: { numbers: [loses, []] } };
