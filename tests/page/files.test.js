@@ -282,7 +282,7 @@ testInFull(
       const { data } = await expected(stl, maze, { cell: 12.5 });
       assert.deepEqual((await save(page, 'stl')).data, data);
       await openFormat(page, 'pdf');
-      await page.fill('#field-pdf-title', '미로');
+      await page.fill('#field-pdf-title', '迷路');
       await page.click('#export-pdf .more-options > summary');
       await page.selectOption('#field-pdf-language', { index: 1 });
       await page.click('#export-pdf .more-options > summary');
