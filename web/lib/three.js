@@ -6,9 +6,7 @@
 
 export * from './library/public-types.js';
 export { wallGrid } from './three/blocks/block-walls.js';
-export { bodySides } from './three/body/body-sides.js';
 export { halvedFloor } from './three/body/halved-floor.js';
-export { cross, dot, unit } from './three/body/vectors.js';
 export { OUTSIDE, ROCK, wallsOf } from './three/cells/cell-runs.js';
 export {
   AROUND,
@@ -34,7 +32,9 @@ export { moved, settled } from './three/walk/cell-walker.js';
 export { flat, isSamePlace } from './three/walk/terrain.js';
 export { groundOf, terrainOf } from './three/walk/terrain-of-object.js';
 export { Walking } from './three/walk/walking.js';
+export { bodySides } from './util/body-sides.js';
 export { MazeError } from './util/error.js';
+export { cross, dot, unit } from './util/vectors.js';
 
 /** @typedef {import('./maze/game.js').Game} Game */
 /** @typedef {import('./three/cells/cell-walls.js').CellLook} CellLook */
@@ -63,7 +63,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./looks/palette.js').Palette} Palette */
 /** @typedef {import('./draw/context.js').Context} Context */
 /** @typedef {import('./draw/context.js').ImagePixels} ImagePixels */
-/** @typedef {import('./three/body/vectors.js').Vector} Vector */
+/** @typedef {import('./util/vectors.js').Vector} Vector */
 /** @typedef {import('./three/look/stone-layout.js').Layout} Layout */
 /** @typedef {import('./three/look/stone-layout.js').Stone} Stone */
 /** @typedef {import('./three/look/stone-material.js').Field} Field */

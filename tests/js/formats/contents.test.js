@@ -100,13 +100,16 @@ function* writersOf() {
   }
 }
 
+/** Begins what is no file. */
+const REFUSED = 'refused: ';
+
 /** A file as a text, or why it is refused; null for a shape that the format does not hold. */
 async function fileOf(write, maze) {
   try {
     return Buffer.from(await write(maze)).toString('base64');
   } catch (error) {
     assert.ok(error instanceof MazeError, String(error));
-    return error.code === 'unsupported-shape' ? null : error.message;
+    return error.code === 'unsupported-shape' ? null : `${REFUSED}${error.message}`;
   }
 }
 
@@ -136,6 +139,8 @@ test('what a maze has, every format shows, or its row says that it does not', as
       const lost = lostFeatures(row, maze, more).map(({ id }) => id);
       for (const { id, other } of own) {
         const isSame = (await fileOf(write, other)) === file;
+        // Refused for something else that both have.
+        if (isSame && file.startsWith(REFUSED)) continue;
         const what = `${name}: ${kind} without ${id}`;
         assert.equal(isSame, lost.includes(id), isSame ? `${what} is the same` : `${what} differs`);
         if (isUsual) tried.set(name, (tried.get(name) ?? new Set()).add(id));
@@ -143,7 +148,8 @@ test('what a maze has, every format shows, or its row says that it does not', as
     }
   }
   for (const [name, ids] of tried) {
-    assert.equal(ids.size, mazeFeatures.length, `${name} was tried with everything`);
+    const missing = mazeFeatures.map(({ id }) => id).filter((id) => !ids.has(id));
+    assert.deepEqual(missing, [], `${name} was tried with everything`);
   }
 });
 

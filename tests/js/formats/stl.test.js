@@ -32,7 +32,7 @@ const fiveOfEach = mw.catalog.shapes
     })),
   );
 
-/** Those that can be printed with the defaults: graphs may have passages narrower than walls. */
+/** Those that can be printed with the defaults: graphs may have passages narrower than walls, and tunnels none. */
 const mazes = [
   ...fiveOfEach,
   ...someOfEach(mazesOfShapes(), ({ maze }) => maze.shape, 2),
@@ -42,8 +42,9 @@ const mazes = [
   try {
     return printSize(maze).parts > 0;
   } catch (error) {
-    assert.ok(maze.shape === 'graph' && error instanceof MazeError, String(error));
-    assert.equal(error.field, 'thickness');
+    assert.ok(error instanceof MazeError, String(error));
+    if (maze.bridges) assert.equal(error.field, 'maze');
+    else assert.deepEqual([maze.shape, error.field], ['graph', 'thickness']);
     return false;
   }
 });
@@ -90,7 +91,8 @@ test('every edge is one of two triangles, and the print is as large as printSize
     assert.ok(volume > 0 && volume < width * depth * height, name);
     for (const [normal, a, b, c] of triangles) {
       const inside = [a, b, c].every((corner) => corner[2] === height);
-      if (inside) assert.deepEqual(normal, [0, 0, 1], name);
+      // Zero may have a sign.
+      if (inside) assert.ok(normal[2] === 1 && Math.hypot(...normal) === 1, name);
     }
   }
 });

@@ -77,3 +77,7 @@ export function countBodies(triangles) {
   }
   return new Set(triangles.flat().map((corner) => rootOf(String(corner)))).size;
 }
+
+/** Whether the floor of a maze bends, as that of a sphere: it faces to more sides than up. @param {any} maze */
+export const isBody = (maze) =>
+  maze.meshes({ up: 'z' }).floor.normals.some((part, i) => i % 3 === 2 && part < 0.99);

@@ -4,16 +4,23 @@
 import { bodyColor } from '../looks/body-colors.js';
 import { palettes } from '../looks/palette.js';
 import { loaded } from '../util/load-part.js';
-import { checkMaze, noProblem } from './options/maze.js';
-import { readOptions } from './options/read-options.js';
+import { checkMaze, needsNoTunnels } from './options/maze.js';
 import { fullColor } from './solid/full-color.js';
-import { koCell, koFloor, koHeight, koThickness, printParams } from './solid/print-params.js';
-import { planOf } from './solid/print-plan.js';
-import { sizeOf } from './solid/print-size.js';
+import { printOf } from './solid/print-of.js';
+import {
+  koBody,
+  koCell,
+  koFloor,
+  koHeight,
+  koRadius,
+  koThickness,
+  printParams,
+  readPrint,
+} from './solid/print-params.js';
 import { titleOf } from './solid/title-of.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
-/** @typedef {import('./solid/print-solid.js').Solid} Solid */
+/** @typedef {import('./solid/closed.js').Solid} Solid */
 
 /**
  * @typedef {import('./solid/print-params.js').PrintOptions & {
@@ -67,14 +74,11 @@ const MODIFIED = new Date(1980, 0, 1);
  * @returns {Promise<Uint8Array>}
  */
 export async function to3mf(maze, options) {
-  const { floorColor, wallColor, ...print } = readOptions('to3mf', params, options);
-  const known = checkMaze(maze, noProblem);
-  const plan = planOf(known, print);
-  const [{ solidsOf }, { strToU8, zipSync }] = await loaded(
-    Promise.all([import('./solid/print-solid.js'), import('fflate')]),
-  );
-  const { width, depth, height, parts } = sizeOf(plan);
-  const solids = solidsOf(known, plan);
+  const { floorColor, wallColor, ...print } = readPrint('to3mf', params, options);
+  const known = checkMaze(maze, needsNoTunnels);
+  const { size, solids: make } = printOf(known, print);
+  const [solids, { strToU8, zipSync }] = await Promise.all([make(), loaded(import('fflate'))]);
+  const { width, depth, height, parts } = size;
   const model = `${XML}<model unit="millimeter" xml:lang="en-US" xmlns="${CORE}">
 <metadata name="Title">${titleOf(known)}</metadata>
 <metadata name="Description">${width} x ${depth} x ${height} mm, parts: ${parts}</metadata>
@@ -139,7 +143,7 @@ export const threeMf = {
   binary: true,
   loses: ['locks', 'keys', 'things', 'rooms', 'mazeRooms'],
   params,
-  problem: noProblem,
+  problem: needsNoTunnels,
   write: to3mf,
   ko: {
     title: '3MF',
@@ -149,6 +153,8 @@ export const threeMf = {
       thickness: koThickness,
       height: koHeight,
       floor: koFloor,
+      body: koBody,
+      radius: koRadius,
       floorColor: { title: '바닥 색' },
       wallColor: { title: '벽 색' },
     },

@@ -1,16 +1,22 @@
 // STL as slicers read it: triangles in mm with z up, all parts in one file, binary or text. Sources: the
 // format's description by 3D Systems (1989), and what admesh takes for correct.
 
-import { loaded } from '../util/load-part.js';
-import { checkMaze, noProblem } from './options/maze.js';
-import { readOptions } from './options/read-options.js';
-import { koCell, koFloor, koHeight, koThickness, printParams } from './solid/print-params.js';
-import { planOf } from './solid/print-plan.js';
-import { sizeOf } from './solid/print-size.js';
+import { checkMaze, needsNoTunnels } from './options/maze.js';
+import { printOf } from './solid/print-of.js';
+import {
+  koBody,
+  koCell,
+  koFloor,
+  koHeight,
+  koRadius,
+  koThickness,
+  printParams,
+  readPrint,
+} from './solid/print-params.js';
 import { titleOf } from './solid/title-of.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
-/** @typedef {import('./solid/print-solid.js').Solid} Solid */
+/** @typedef {import('./solid/closed.js').Solid} Solid */
 
 /** @typedef {import('./solid/print-params.js').PrintOptions & { ascii?: boolean }} StlOptions `ascii`: a text, six
  *   times as large; false */
@@ -26,23 +32,24 @@ const TRIANGLE = 50;
 /**
  * The maze as a body to print: walls on a floor plate, joined to one closed body per storey, which
  * stand beside each other. Lengths are in mm, x to the right, y to the back, z up; the header has
- * the size, which `printSize` tells before. What is printed is the drawing: walls as `maze.lines`, round shapes
- * and glued edges unrolled; a bridge of a woven maze as its rails, which close the tunnel; a hole in the
+ * the size, which `printSize` tells before. A sphere, the surface of a cube, a torus, a cylinder and a Möbius strip
+ * are printed as bodies of `radius`, with walls as ridges; with `body: false`, and on every other shape, what is
+ * printed is the drawing: walls as `maze.lines`; a hole in the
  * plate where stairs lead down; and 0.6 mm high arrows for one-way passages, bars for doors, a ring on the
- * start and a square on the end. Throws a MazeError for walls that close a passage, and for what is wider than 2 m.
+ * start and a square on the end. Throws a MazeError for
+ * walls that close a passage, for tunnels of woven mazes, which a print would close, and for what is wider than 2 m.
  * Cost: O(cells log cells); 10 000 cells take a few seconds.
  * @param {AnyMaze} maze
  * @param {StlOptions} [options]
  * @returns {Promise<Uint8Array>}
  */
 export async function toStl(maze, options) {
-  const { ascii, ...print } = readOptions('toStl', params, options);
-  const known = checkMaze(maze, noProblem);
-  const plan = planOf(known, print);
-  const { solidsOf } = await loaded(import('./solid/print-solid.js'));
-  const { width, depth, height, parts } = sizeOf(plan);
+  const { ascii, ...print } = readPrint('toStl', params, options);
+  const known = checkMaze(maze, needsNoTunnels);
+  const { size, solids: make } = printOf(known, print);
+  const { width, depth, height, parts } = size;
   const title = `${titleOf(known)}, ${width} x ${depth} x ${height} mm, parts: ${parts}`;
-  const solids = solidsOf(known, plan);
+  const solids = await make();
   return ascii ? textOf(title, solids) : bytesOf(title, solids);
 }
 
@@ -110,7 +117,7 @@ export const stl = {
   binary: true,
   loses: ['locks', 'keys', 'things', 'rooms', 'mazeRooms'],
   params,
-  problem: noProblem,
+  problem: needsNoTunnels,
   write: toStl,
   ko: {
     title: 'STL',
@@ -120,6 +127,8 @@ export const stl = {
       thickness: koThickness,
       height: koHeight,
       floor: koFloor,
+      body: koBody,
+      radius: koRadius,
       ascii: { title: '텍스트로 저장' },
     },
   },

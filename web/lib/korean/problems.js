@@ -331,6 +331,18 @@ export const RULES = [
     'walls of # mm leave no way in cells of # mm; at most half',
     '{1}mm 칸에 {0}mm 벽을 세우면 길이 남지 않습니다. 벽은 칸의 절반까지 쓸 수 있습니다.',
   ],
+  [
+    'walls of # mm close a passage of this body, # mm wide',
+    '{0}mm 벽은 너비가 {1}mm인 길을 막습니다. 벽을 더 얇게 해 주세요.',
+  ],
+  [
+    'walls of # mm meet where this body bends inwards; at most # mm',
+    '{0}mm 벽은 안쪽에서 서로 닿습니다. 높이는 {1}mm까지 쓸 수 있습니다.',
+  ],
+  ['a floor of # mm is too thick @', '바닥 {0}mm는 이 입체에 너무 두껍습니다.'],
+  ['a print has no tunnels@', '다리 밑으로 지나는 길은 3D 프린터로 출력할 수 없습니다.'],
+  ['is that of a body@', '구나 고리처럼 입체인 모양에서만 쓸 수 있습니다.'],
+  ['this maze makes no closed body@', '이 미로로는 닫힌 입체를 만들 수 없습니다.'],
   ['a print is at most # mm wide; @', '너비 {0}mm까지 만들 수 있습니다. 칸을 줄여 주세요.'],
   ['the letter @ needs a font that has it@', '{0} 글자가 들어 있는 글꼴 파일(.ttf)을 골라 주세요.'],
   ['must be the bytes of a TrueType font@', '트루타입 글꼴 파일(.ttf)을 골라 주세요.'],

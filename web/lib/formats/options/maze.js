@@ -42,6 +42,21 @@ function hasMethods(value) {
 /** Of a format that holds every maze. @returns {null} */
 export const noProblem = () => null;
 
+/** Whether a way leads below a bridge; a maze may have closed tunnels. @param {Maze} maze */
+export const hasTunnels = (maze) =>
+  maze.tunnels().some(({ from: { cell, direction } }) => maze.isOpen(cell, direction));
+
+/**
+ * Of a format that can build no tunnels, in which ways of woven mazes would end. Cost: O(bridges).
+ * @param {import('../../maze/maze.js').AnyMaze} maze with its methods
+ * @returns {FormatProblem | null}
+ */
+export function needsNoTunnels(maze) {
+  if (!hasTunnels(/** @type {Maze} */ (maze))) return null;
+  const message = 'a print has no tunnels, so ways of a woven maze would end at bridges';
+  return { code: 'invalid-option', field: 'maze', message };
+}
+
 /**
  * Of a format that is made of square tiles, level by level. Cost: that of `maze.tiles`.
  * @param {import('../../maze/maze.js').AnyMaze} maze with its methods

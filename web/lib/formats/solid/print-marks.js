@@ -81,8 +81,8 @@ function spread(maze, cell) {
   return 2 * least;
 }
 
-/** An arrow on every side over which one may leave a cell but not come back. @param {Maze} maze @param {PrintPlan} plan */
-function arrows(maze, { parts, scale, place }) {
+/** An arrow on every side over which one may leave a cell but not come back. @param {Maze} maze @param {Pick<PrintPlan, 'parts' | 'scale' | 'place'>} plan */
+export function arrows(maze, { parts, scale, place }) {
   if (!maze.oneWays) return [];
   const { points, starts, sides } = maze.polygons();
   /** @type {Outline[]} */

@@ -2,7 +2,7 @@ import { fail } from '../../util/error.js';
 import { keptCells } from './kept-cells.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
-/** @typedef {Required<import('./print-params.js').PrintOptions>} Print */
+/** @typedef {Required<Omit<import('./print-params.js').PrintOptions, 'body' | 'radius'>>} Print */
 
 /**
  * What is printed, before walls are joined: all lengths in whole micrometres, which float32 tells apart up to
@@ -20,11 +20,13 @@ import { keptCells } from './kept-cells.js';
  * @property {(x: number, y: number) => { x: number, y: number }} place of a point of the drawing
  */
 
-const MICROMETRES = 1000;
+/** Per mm. */
+export const MICROMETRES = 1000;
 /** In mm. */
-const MAX_SIZE = 2000;
-const MAX_CELLS = 2 ** 17;
-const MARK_HEIGHT = 0.6;
+export const MAX_SIZE = 2000;
+export const MAX_CELLS = 2 ** 17;
+/** In mm. */
+export const MARK_HEIGHT = 0.6;
 /** In units of the drawing. */
 const NEAR = 1e-3;
 
@@ -41,9 +43,6 @@ export function planOf(maze, print) {
   }
   const cells = keptCells(maze);
   if (cells.length === 0) fail('maze', 'a maze without floor has nothing to print');
-  if (cells.length > MAX_CELLS) {
-    fail('maze', `a print has at most ${MAX_CELLS} cells; this maze has ${cells.length}`);
-  }
   const { points, starts } = maze.polygons();
   const narrowest = narrowestPassage(maze) * cell;
   if (thickness >= narrowest) {
@@ -71,7 +70,8 @@ export function planOf(maze, print) {
   const depth = Math.round((bottom - top) * scale) + 2 * rim;
   if (Math.max(width, depth) > MAX_SIZE * MICROMETRES) {
     const size = [width, depth].map((each) => Math.round(each / MICROMETRES)).join(' x ');
-    fail('cell', `a print is at most ${MAX_SIZE} mm wide; with cells of ${cell} mm it is ${size}`);
+    const message = `a print is at most ${MAX_SIZE} mm wide; with cells of ${cell} mm it is ${size}`;
+    fail('cell', message, 'too-large');
   }
   return {
     scale,

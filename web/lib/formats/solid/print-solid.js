@@ -1,20 +1,13 @@
-import { MazeError } from '../../util/error.js';
+import { closed } from './closed.js';
 import { areasOf } from './regions.js';
 import { reliefOf } from './relief.js';
 import { triangulate } from './triangulate.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
+/** @typedef {import('./closed.js').Solid} Solid */
 /** @typedef {import('./print-plan.js').PrintPlan} PrintPlan */
 /** @typedef {import('./regions.js').Point} Point */
 /** @typedef {import('./regions.js').Outline} Outline */
-
-/**
- * A closed body.
- * @typedef {object} Solid
- * @property {number[]} vertices x y z in micrometres, no two equal
- * @property {number[]} triangles three vertices each, counter-clockwise as seen from outside
- * @property {boolean[]} raised per triangle whether it is of walls and marks
- */
 
 /**
  * The bodies of a print, one per plate in the order of the plan's parts: every edge of a triangle is one of exactly one other
@@ -141,26 +134,6 @@ class SolidBuilder {
   /** @returns {Solid} */
   solid() {
     const { vertices, triangles, raised } = this;
-    if (!isClosed(triangles, vertices.length / 3)) {
-      const message = 'the walls of this maze make no closed body; try another thickness';
-      throw new MazeError({ code: 'invalid-option', field: 'thickness', message });
-    }
-    return { vertices, triangles, raised };
+    return closed({ vertices, triangles, raised });
   }
-}
-
-/** Whether each edge is there once in each direction. @param {number[]} triangles @param {number} vertices */
-function isClosed(triangles, vertices) {
-  const edges = new Set();
-  for (let i = 0; i < triangles.length; i += 3) {
-    for (let j = 0; j < 3; ++j) {
-      const edge = triangles[i + j] * vertices + triangles[i + ((j + 1) % 3)];
-      if (edges.has(edge)) return false;
-      edges.add(edge);
-    }
-  }
-  for (const edge of edges) {
-    if (!edges.has((edge % vertices) * vertices + Math.floor(edge / vertices))) return false;
-  }
-  return true;
 }

@@ -3,8 +3,10 @@ import { palettes } from '../../looks/palette.js';
 
 /**
  * @typedef {object} SceneOptions
- * @property {number} [height] of the walls, in cells, 0.01 to 100; 0.6
- * @property {number} [thickness] of the walls, in cells, 0.01 to 0.5; 0.12
+ * @property {number} [height] of the walls, in cells, 0.01 to 100 in hundredths; 0.6
+ * @property {number} [thickness] of the walls, in cells, 0.01 to 0.5 in hundredths; 0.12
+ * @property {boolean} [body] the body of a shape that has one, such as a sphere, and not its map; true
+ * @property {number} [radius] to which that body is scaled, to its floor, 0 to 10000; 0: as large as cells make it
  * @property {string} [wallColor] as hexadecimal digits; '#cbc3b4'
  * @property {string} [floorColor] '#fffdf8'
  * @property {string} [stairColor] of stairs, bridges' tunnels and arrows; '#8d8271'
@@ -30,6 +32,8 @@ export const sceneParams = /** @type {const} */ ([
     default: 0.12,
     title: 'Wall thickness (cells)',
   },
+  { id: 'body', kind: 'boolean', default: true, title: 'Body of round shapes' },
+  { id: 'radius', kind: number, min: 0, max: 10_000, default: 0, title: 'Radius of a body' },
   { id: 'wallColor', kind: color, default: bodyColor(light, 'wall'), title: 'Wall color' },
   { id: 'floorColor', kind: color, default: bodyColor(light, 'ground'), title: 'Floor color' },
   {
@@ -48,6 +52,8 @@ export const sceneParams = /** @type {const} */ ([
 export const koSceneParams = {
   height: { title: '벽 높이(칸)' },
   thickness: { title: '벽 두께(칸)' },
+  body: { title: '둥근 모양을 입체로' },
+  radius: { title: '입체의 반지름' },
   wallColor: { title: '벽 색' },
   floorColor: { title: '바닥 색' },
   stairColor: { title: '계단과 화살표 색' },

@@ -1,9 +1,16 @@
 import { doorSide } from '../../util/door-side.js';
 import { fail } from '../../util/error.js';
+import { cross } from '../../util/vectors.js';
+import { isBody, radiusOf } from './body-skin.js';
+import { boxOf } from './box-of.js';
+import { mapMeshes } from './map-meshes.js';
 import { materialOf, materialOfRole } from './materials.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
+/** @typedef {import('./box-of.js').Frame} Frame */
 /** @typedef {Required<import('./scene-params.js').SceneOptions>} Scene */
+/** @typedef {import('../../options/types.js').Meshes} Meshes */
+/** @typedef {import('../../options/types.js').Floor} Floor */
 
 /**
  * A part of the scene: triangles of one material, in cells, y up.
@@ -15,6 +22,8 @@ import { materialOf, materialOfRole } from './materials.js';
  * @property {import('./materials.js').Material} material
  */
 
+/** The height of walls that `maze.meshes` makes at most, in cells. */
+const HIGHEST = 10;
 /** Sizes of bodies in cells: [width, height, depth]. */
 const DOOR = [0.9, 0.8, 0.12];
 const MARK = [0.5, 0.04, 0.5];
@@ -31,8 +40,8 @@ export function sceneOf(maze, options) {
   if (typeof maze.meshes !== 'function') {
     fail('maze', 'this needs a maze with meshes, which those of mazewright/small do not have');
   }
-  const { height, thickness } = options;
-  const meshes = maze.meshes({ height: 100 * height, thickness: 100 * thickness, up: 'y' });
+  const { height } = options;
+  const { meshes, floor, scale } = shapeOf(maze, options);
   const stairs = materialOf(options, 'Stairs');
 
   /** @type {ScenePart[]} */
@@ -43,7 +52,7 @@ export function sceneOf(maze, options) {
     { name: 'tunnels', ...clean(meshes.tunnels), material: stairs },
     { name: 'arrows', ...clean(meshes.arrows), material: stairs },
   ];
-  const frames = framesOf(meshes.floor);
+  const frames = framesOf(floor);
   const box = (
     /** @type {string} */ name,
     /** @type {number} */ cell,
@@ -68,7 +77,69 @@ export function sceneOf(maze, options) {
   for (const { cell, role, lock } of maze.things ?? []) {
     box(`${role} ${cell}`, cell, THING, materialOfRole(options, 'Things', role, lock));
   }
-  return parts.filter(({ triangles }) => triangles.length > 0);
+  const kept = parts.filter(({ triangles }) => triangles.length > 0);
+  if (scale === 1) return kept;
+  return kept.map((part) => ({ ...part, positions: part.positions.map((at) => at * scale) }));
+}
+
+/**
+ * The meshes of a maze, the floor on which bodies stand, and how much larger all is to be. Those of a body are
+ * closed where it has no tunnels.
+ * @param {Maze} maze
+ * @param {Scene} options
+ * @returns {{ meshes: Meshes, floor: Floor, scale: number }}
+ */
+function shapeOf(maze, { height, thickness, body, radius }) {
+  const meshes = meshesOf(maze, { height, thickness });
+  const { floor } = meshes;
+  if (!isBody(floor, 1)) {
+    if (radius > 0) fail('radius', 'radius is that of a body, which this maze does not have');
+    return { meshes, floor, scale: 1 };
+  }
+  if (!body) {
+    if (radius > 0) fail('radius', 'radius is that of a body; body is false');
+    const map = mapMeshes(maze, height, thickness);
+    return { meshes: map, floor: map.floor, scale: 1 };
+  }
+  const scale = radius > 0 ? radius / radiusOf(floor) : 1;
+  const hasTunnels = meshes.tunnels.triangles.length > 0;
+  return {
+    meshes: hasTunnels ? meshes : meshesOf(maze, { height, thickness, solid: true }),
+    floor,
+    scale,
+  };
+}
+
+/**
+ * The meshes of a maze with walls of any height in cells: higher than those of `maze.meshes`, they go on as
+ * they began, for every corner lies on a line away from the surface.
+ * @param {Maze} maze
+ * @param {{ height: number, thickness: number, solid?: boolean }} wanted
+ * @returns {Meshes}
+ */
+function meshesOf(maze, { height, thickness, solid = false }) {
+  const at = (/** @type {number} */ cells) =>
+    maze.meshes({
+      height: Math.round(100 * cells),
+      thickness: Math.round(100 * thickness),
+      up: 'y',
+      solid,
+    });
+  if (height <= HIGHEST) return at(height);
+  const [high, low] = [at(HIGHEST), at(HIGHEST / 2)];
+  const more = (height - HIGHEST) / (HIGHEST / 2);
+  const higher = (/** @type {'walls' | 'stairs' | 'tunnels' | 'arrows' | 'floor'} */ name) => ({
+    ...high[name],
+    positions: high[name].positions.map((part, i) => part + more * (part - low[name].positions[i])),
+  });
+  return {
+    walls: higher('walls'),
+    stairs: higher('stairs'),
+    tunnels: higher('tunnels'),
+    arrows: higher('arrows'),
+    // Storeys lie higher, too.
+    floor: { ...higher('floor'), starts: high.floor.starts },
+  };
 }
 
 /**
@@ -104,8 +175,6 @@ function clean({ positions, normals, triangles }) {
   return { positions: corners, normals: units, triangles: Uint32Array.from(kept) };
 }
 
-/** A place on the floor with the axes of a body on it. @typedef {{ origin: number[], right: number[], up: number[], back: number[] }} Frame */
-
 /**
  * Where bodies stand: on the middle of a cell's floor, upright on it, on round surfaces too.
  * @param {import('../../options/types.js').Floor} floor
@@ -134,13 +203,6 @@ function framesOf({ positions, normals, starts }) {
 const between = (a, b) =>
   a && b && { ...a, origin: a.origin.map((part, i) => (part + b.origin[i]) / 2) };
 
-/** @param {number[]} p @param {number[]} q */
-const cross = (p, q) => [
-  p[1] * q[2] - p[2] * q[1],
-  p[2] * q[0] - p[0] * q[2],
-  p[0] * q[1] - p[1] * q[0],
-];
-
 /** @param {number[]} vector @returns {number[] | null} null of what has no direction */
 function unit(vector) {
   const length = Math.hypot(...vector);
@@ -154,45 +216,4 @@ function acrossWay(maze, cell) {
   if (other === null) return [1, 0, 0];
   const [from, to] = [maze.centre(cell), maze.centre(other)];
   return [to.y - from.y, 0, from.x - to.x];
-}
-
-/**
- * A box that stands on a place: six sides with corners of their own, so that edges are sharp.
- * @param {Frame} frame
- * @param {number[]} size width, height, depth
- */
-function boxOf({ origin, right, up, back }, [width, height, depth]) {
-  const axes = [
-    right.map((part) => (part * width) / 2),
-    up.map((part) => (part * height) / 2),
-    back.map((part) => (part * depth) / 2),
-  ];
-  const units = [right, up, back];
-  const middle = origin.map((place, i) => place + axes[1][i]);
-  const positions = [];
-  const normals = [];
-  const triangles = [];
-  for (let axis = 0; axis < 3; ++axis) {
-    for (const sign of [1, -1]) {
-      const [u, v] = [axes[(axis + 1) % 3], axes[(axis + 2) % 3]];
-      const at = positions.length / 3;
-      for (const [s, t] of [
-        [-1, -1],
-        [1, -1],
-        [1, 1],
-        [-1, 1],
-      ]) {
-        for (let i = 0; i < 3; ++i) {
-          positions.push(middle[i] + sign * axes[axis][i] + sign * s * u[i] + t * v[i]);
-          normals.push(sign * units[axis][i]);
-        }
-      }
-      triangles.push(at, at + 1, at + 2, at, at + 2, at + 3);
-    }
-  }
-  return {
-    positions: Float32Array.from(positions),
-    normals: Float32Array.from(normals),
-    triangles: Uint32Array.from(triangles),
-  };
 }

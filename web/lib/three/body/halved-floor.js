@@ -1,4 +1,4 @@
-import { bodySides } from './body-sides.js';
+import { bodySides } from '../../util/body-sides.js';
 
 /** @import { Maze } from '../../library/public-types.js' */
 /** @import { Floor } from '../../options/types.js' */

@@ -1,7 +1,7 @@
 import { geometryOf, middleOf } from '../../draw/geometry/geometry.js';
 import { directionTo } from '../../draw/geometry/neighbour-table.js';
 import { bridgeAbove } from '../../draw/geometry/tunnels.js';
-import { add, cross, dot, flatten, times, unit } from '../body/vectors.js';
+import { add, cross, dot, flatten, times, unit } from '../../util/vectors.js';
 
 /** @import { Maze } from '../../library/public-types.js' */
 /** @import { Meshes } from '../../options/types.js' */
@@ -17,7 +17,7 @@ const LEAST = 0.5;
 /** Share of the way from the walker's heading to that of the passage, per cell walked ahead. */
 const STEER = 2.5;
 
-/** @typedef {import('../body/vectors.js').Vector} Vector */
+/** @typedef {import('../../util/vectors.js').Vector} Vector */
 /** @typedef {import('./terrain.js').Walker} Walker */
 /** @typedef {Walker & { cell: number, to: number, share: number, heading: Vector }} SurfaceWalker on the line from the middle of `cell` to that of `to`, or in the middle if both are the same */
 

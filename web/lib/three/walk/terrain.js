@@ -5,7 +5,7 @@ import { facing, normal } from './cell-walker.js';
  * where it has steps, the `level` of the feet and of the `eyes`, which follow; on a surface, the cells between
  * which it is, the share of the way and the heading.
  * @typedef {{ x: number, y: number, turn: number, level?: number, eyes?: number, cell?: number,
- *   to?: number, share?: number, heading?: import('../body/vectors.js').Vector }} Walker
+ *   to?: number, share?: number, heading?: import('../../util/vectors.js').Vector }} Walker
  * @typedef {{ at: number[], up: number[] }} Spot on the ground, and the direction of up there
  * @typedef {{ at: number[], ahead: number[], up: number[] }} Pose the eyes, and two directions of length 1
  */

@@ -1,5 +1,5 @@
-/** @import { Maze } from '../../library/public-types.js' */
-/** @import { Floor } from '../../options/types.js' */
+/** @import { Maze } from '../library/public-types.js' */
+/** @import { Floor } from '../options/types.js' */
 
 /** Corners of two cells are the same place if their coordinates, times this, round to the same number. */
 const PRECISION = 1_000;
@@ -66,7 +66,7 @@ export function bodySides(maze, { positions, starts }) {
 }
 
 /** A number per vertex, the same for vertices at the same place. @param {Float32Array} positions */
-function placesOf(positions) {
+export function placesOf(positions) {
   const count = positions.length / 3;
   const rounded = new Int32Array(positions.length);
   for (let i = 0; i < rounded.length; i += 1) rounded[i] = Math.round(positions[i] * PRECISION);
