@@ -98,6 +98,12 @@ void writeRow(JsonWriter& json, const PassRow& row) {
   json.key("resizes").boolean(row.resize != nullptr);
   json.key("needsBias").boolean(row.needsBias).key("needsEndpoints").boolean(row.needsEndpoints);
   json.key("dungeons").boolean(row.dungeons).key("mazes").boolean(row.mazes);
+  json.key("promises").boolean(promisesOf(row) != 0).key("ends").open('[');
+  for (const PassRow* other : catalog().passes) {
+    const bool runsOnMaze = row.prepare == nullptr;
+    if (runsOnMaze && (promisesOf(*other) & endedBy(row)) != 0) json.string(other->id);
+  }
+  json.close(']');
   json.key("joinsLevels").boolean(row.joinsLevels).key("version").number(row.version);
   writeParams(json, row.params);
 }

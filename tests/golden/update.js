@@ -8,7 +8,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { mw } from '../js/support/load.js';
-import { exitsOf } from '../js/support/reference/exits.js';
+import { endsOf, exitsOf } from '../js/support/reference/exits.js';
 import { furnished, gridOf, oneWaysOf, referenceMaze } from '../js/support/reference/index.js';
 import { largestPart } from '../js/support/reference/largestPart.js';
 import { hashOf, parseGolden } from './hash.js';
@@ -24,16 +24,13 @@ function independent(options, made) {
   const reference = referenceMaze(row, options, gridOf(made, options));
   const { passages, kinds = null, grid } = reference;
   const { width, height } = made;
-  const { exits = 'corners', mask = null, seed, start, end } = options;
+  const { exits = 'corners', mask = null, seed } = options;
   const inParts = options.parts === 'each' && mask !== null;
   const isFloor = kinds !== null && (options.mode ?? 'standard') === 'standard';
   const parts = isFloor ? floorOf(grid, passages, kinds) : grid;
   const playable = inParts || isFloor ? { ...grid, kept: largestPart(parts) } : grid;
   const found = exitsOf({ width, height, seed, mask, passages, kinds, grid: playable }, exits);
-  const ends = {
-    start: start ?? reference.start ?? found.start,
-    end: end ?? reference.end ?? found.end,
-  };
+  const ends = endsOf(options, reference, found, row.kind === 'dungeon');
   const last = furnished(options, { ...reference, kinds, ...ends }).kinds;
   return { passages, kinds: last, ...ends, oneWays: oneWaysOf(options, { passages, grid, ...ends }) };
 }

@@ -2,7 +2,7 @@
 /** @typedef {import('./formats.js').Param} Param */
 /** @typedef {import('mazewright/formats').FeatureId} FeatureId */
 /** @typedef {{ id: string, about: string, params: readonly Readonly<Param>[], loses?: readonly FeatureId[],
- *   losesBy?: import('mazewright/formats').LossesByValue }} Row */
+ *   losesBy?: import('mazewright/formats').LossesByValue, ends?: readonly string[] }} Row */
 
 /** Most characters of a line of ids. */
 const MAX_WIDTH = 90;
@@ -57,10 +57,11 @@ function wrapped(kind, indent, rows) {
 }
 
 /** A row with its parameters. @param {Row} row */
-export const rowText = ({ id, about, params, ...more }) =>
+export const rowText = ({ id, about, params, ends = [], ...more }) =>
   [
     `  ${id}`,
     `    ${about}`,
+    ...(ends.length > 0 ? [`    Ends what these passes promised: ${ends.join(', ')}`] : []),
     ...lossTexts(params, more).map((text) => `    ${text}`),
     ...params.map((param) => `    ${paramText(param)}`),
   ].join('\n');

@@ -279,7 +279,7 @@ export const ko = {
     unicursal: {
       title: '외길 미궁',
       about:
-        '모든 칸을 한 번씩 지나는, 갈림길 없는 구불구불한 고리입니다. 너비와 높이가 짝수여야 합니다.',
+        '모든 칸을 한 번씩 지나는, 갈림길 없는 구불구불한 길입니다. 너비와 높이가 짝수여야 합니다.',
       cost: 'O(칸 수)',
       source: 'Walter D. Pullen, Think Labyrinth의 미로 알고리즘',
       params: { open: { title: '고리를 한 곳에서 끊기' } },
@@ -687,7 +687,7 @@ export const ko = {
     unicursal: {
       title: '외길 미궁',
       about:
-        '모든 벽의 양쪽을 따라 도는 길을 만듭니다. 갈림길 없이 이어진 고리 하나가 되고, 너비와 높이가 두 배가 됩니다.',
+        '모든 벽의 양쪽을 따라 도는 길을 만듭니다. 갈림길 없이 이어진 길 하나가 되고, 너비와 높이가 두 배가 됩니다.',
       cost: 'O(칸 수)',
       source: 'W. Pullen, Think Labyrinth의 외길 미궁',
       params: { open: { title: '고리를 한 곳에서 끊기' } },

@@ -83,8 +83,30 @@ struct OrderCheck {
 };
 
 /// Which other passes that change the grid may go with one that does so: all, none before it, or
-/// none.
-enum class GridOrder : uint8_t { any, first, alone };
+/// none but those of `orbits`, which do all that they do with whole orbits of a symmetry.
+enum class GridOrder : uint8_t { any, first, alone, orbits };
+
+/// What a maze stays after a pass, until a pass that ends it (PassRow::ends). A bit each.
+namespace promise {
+/// Every passage, room and door, and every thing but those of start and end, has its images.
+inline constexpr uint16_t image = 1;
+/// No dead end is left that could be opened.
+inline constexpr uint16_t noDeadEnds = 2;
+/// One way without branches.
+inline constexpr uint16_t oneWay = 4;
+/// The passages, walls and solution that were asked for.
+inline constexpr uint16_t wishes = 8;
+/// The cells of a room are all linked to each other.
+inline constexpr uint16_t rooms = 16;
+/// Passages cross, each through its tunnel.
+inline constexpr uint16_t crossings = 32;
+/// Every lock can be opened from the start.
+inline constexpr uint16_t locks = 64;
+/// Every cell is reached from the start, and the end from every cell.
+inline constexpr uint16_t reached = 128;
+/// No loops: what PassRow::makesPerfect promises and a pass without `keepsPerfect` ends.
+inline constexpr uint16_t noLoops = 256;
+}  // namespace promise
 
 /// Where the cells of a maze go: for each copy of the maze the new cell by the old one, noCell for
 /// cells that are cut off. No two of them are equal.
@@ -132,6 +154,10 @@ struct PassRow {
   /// Needs a generator with the trait `texture`.
   bool needsBias = false;
   GridOrder gridOrder = GridOrder::any;
+  /// What holds after the pass (promise), and what no longer holds after it, whatever pass promised
+  /// it. A later pass holds all that it does not end.
+  uint16_t promises = 0;
+  uint16_t ends = 0;
   /// Raised if the same maze and seed give other bytes.
   int version = 1;
   std::span<const Param> params{};
@@ -157,6 +183,9 @@ struct PassRow {
   /// Only of a pass with `resize` whose `place` leaves no two neighbours side by side: makes the
   /// passages of the new maze. It drops the copies of rooms and doors and the steps before it.
   void (*redraw)(const Maze& from, Maze& to, const Settings&) = nullptr;
+  /// The motions under which the maze is its own image; they exist where gridProblem finds none.
+  /// `prepare` of such a pass runs after that of all others. Null: the pass gives it none.
+  Symmetry (*motions)(const Grid&, const Settings&) = nullptr;
   /// Changes the grid, before the generator runs. Keeps it connected, apart from what is hidden
   /// together with its own cells. Null: the pass only changes the maze.
   void (*prepare)(GridTask&) = nullptr;
@@ -171,6 +200,14 @@ struct PassRow {
   /// `prefix` begins its field. Null for the others.
   Problem (*attempt)(Maze&, Random&, const Settings&, const std::string& prefix) = nullptr;
 };
+
+/// What a pass promises and what it ends, with what follows from its other traits.
+inline unsigned promisesOf(const PassRow& row) {
+  return row.promises | (row.makesPerfect ? promise::noLoops : 0u);
+}
+inline unsigned endedBy(const PassRow& row) {
+  return row.ends | (row.keepsPerfect ? 0u : promise::noLoops);
+}
 
 /// A pass with its parameters: one entry of the option `passes`.
 struct Pass {

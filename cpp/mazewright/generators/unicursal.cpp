@@ -1,6 +1,7 @@
-// Unicursal labyrinth: one circuit through every cell. A walk around a spanning tree of the blocks
-// of 2 x 2 cells, along both sides of its edges, visits every cell once.
-// Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
+// Unicursal labyrinth: one circuit through every cell, which is opened at one place. A walk around
+// a spanning tree of the blocks of 2 x 2 cells, along both sides of its edges, visits every cell
+// once. Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms",
+// astrolog.org/labyrnth/algrithm.htm.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/depth_first.hpp"
@@ -35,13 +36,18 @@ Maze drawBlocks(const Maze& maze, Random& random) {
   return blocks;
 }
 
-constexpr Param params[] = {boolean("open", false, "Open the loop at one place")};
+constexpr Param params[] = {boolean("open", true, "Open the loop at one place")};
 
 /// Draws: those of drawBlocks. If the circuit is to stay open, its last passage is omitted: its
-/// ends are the first cell and the cell south of it. Glued edges stay walls.
+/// ends, start and end of the maze, are the first cell and the cell south of it. Glued edges stay
+/// walls.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const bool open = settings["open"] != 0;
   const Maze blocks = drawBlocks(maze, random);
+  if (open) {
+    maze.start = 0;
+    maze.end = maze.grid.size.width;
+  }
   if (maze.log != nullptr) return way_round::carveInOrder(maze, blocks.passages, 0, open);
   way_round::openByBlocks(maze, blocks.passages, [](Cell) { return true; });
   if (open) maze.fill(0, south);
@@ -66,8 +72,7 @@ extern const GeneratorRow unicursal;
 constinit const GeneratorRow generators::unicursal{
     .id = "unicursal",
     .title = "Unicursal labyrinth",
-    .about =
-        "One winding loop through every cell, without branches. Width and height must be even.",
+    .about = "One winding way through every cell, without branches. Width and height must be even.",
     .cost = "O(cells)",
     .work = perCell<2>,
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",

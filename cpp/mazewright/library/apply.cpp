@@ -21,6 +21,8 @@ void replaceEndpoints(Maze& maze, const EndsBefore& before, uint64_t key) {
   const auto isLost = [&](bool wasThere, Cell cell) {
     return wasThere && (cell == noCell || !maze.isOpen(cell));
   };
+  if (!before.hadStart) maze.start = noCell;
+  if (!before.hadEnd) maze.end = noCell;
   const bool isStartLost = isLost(before.hadStart, maze.start);
   const bool isEndLost = isLost(before.hadEnd, maze.end);
   const bool arePlaced = !isStartLost && !isEndLost;

@@ -32,11 +32,14 @@ Endpoints chooseEndpoints(const Maze& maze, const Plan& plan, uint64_t key) {
   return placeInLargestPart(maze, *plan.exits, random, /*byGrid=*/!isCut);
 }
 
-/// Takes the ends that generator and passes have set, and for others those chosen; both of these if
-/// what was set is cut apart.
+/// Takes the ends that generator and passes have set, and for others, or where a later pass made
+/// rock of them, those chosen; both of these if what was set is cut apart. None in a maze for which
+/// the policy places none.
 void takeEndpoints(Maze& maze, const Plan& plan, const Endpoints& chosen) {
-  if (maze.start == noCell) maze.start = chosen.start;
-  if (maze.end == noCell) maze.end = chosen.end;
+  if (!plan.exits->places && !maze.isDungeon()) maze.start = maze.end = noCell;
+  const auto isLost = [&](Cell cell) { return cell == noCell || !maze.isOpen(cell); };
+  if (isLost(maze.start)) maze.start = chosen.start;
+  if (isLost(maze.end)) maze.end = chosen.end;
   if (!mayBeCut(plan) || !plan.exits->places || joinsEndpoints(maze)) return;
   maze.start = chosen.start;
   maze.end = chosen.end;
@@ -79,6 +82,20 @@ void placeEnds(Maze& maze, Cell start, Cell end) {
   if (end != noCell) {
     maze.end = end;
     moveThing(maze, Role::exit, end);
+  }
+}
+
+/// Makes start and end images of each other where the maze has two sides: the end that of the
+/// start, or the start that of the end where the start lies between the sides. What the caller
+/// chose stays.
+void faceEndpoints(Maze& maze, const Plan& plan) {
+  if (maze.start == noCell || maze.end == noCell) return;
+  const Cell end = maze.symmetry.across(maze.start);
+  const Cell start = maze.symmetry.across(maze.end);
+  if (!plan.end && end != maze.start) {
+    placeEnds(maze, noCell, end);
+  } else if (!plan.start && start != maze.end) {
+    placeEnds(maze, start, noCell);
   }
 }
 
@@ -193,6 +210,7 @@ Problem placeEndpoints(Maze& maze, const Plan& plan, uint64_t key) {
                   *place, 0, maze.isDungeon() ? "dungeon" : "maze");
   }
   placeEnds(maze, plan.start.value_or(noCell), plan.end.value_or(noCell));
+  faceEndpoints(maze, plan);
   return {};
 }
 

@@ -102,7 +102,9 @@ Problem checkOrder(const Pass& checked, const OrderSource& source, std::span<con
     const PassRow& row = *other.row;
     const bool bothChangeGrid = changesGrid(pass) && changesGrid(row);
     const char* why = nullptr;
-    if (bothChangeGrid &&
+    const bool isInOrbits =
+        pass.gridOrder == GridOrder::orbits || row.gridOrder == GridOrder::orbits;
+    if (bothChangeGrid && !(isInOrbits && (pass.motions != nullptr || row.motions != nullptr)) &&
         (pass.gridOrder == GridOrder::alone || row.gridOrder == GridOrder::alone)) {
       why =
           "must not be one that changes the grid together with '@', which needs the grid of the "
@@ -274,9 +276,11 @@ void PassRun::prepare(Maze& maze, const GeneratorRow& generator,
     makeTable(grid);
     madeTable_ = true;
   }
-  for (std::size_t i = 0; i < passes_.size(); ++i) {
+  for (const auto& [row, settings, shape] : passes_) {
+    if (row->motions != nullptr) maze.symmetry = row->motions(grid, settings);
+  }
+  const auto prepareOne = [&](std::size_t i) {
     const auto& [row, settings, shape] = passes_[i];
-    if (row->prepare == nullptr) continue;
     void (*instead)(Maze&, Random&, const Settings&) = nullptr;
     GridTask task{maze,     fromGenerator_, fromPasses_, fixedEdges_, showsGenerator_,  instead,
                   texture_, streams_[i],    settings,    generator,   generatorSettings};
@@ -284,6 +288,12 @@ void PassRun::prepare(Maze& maze, const GeneratorRow& generator,
     if (instead != nullptr) {
       instead_ = instead;
       insteadPass_ = i;
+    }
+  };
+  for (const bool isLast : {false, true}) {
+    for (std::size_t i = 0; i < passes_.size(); ++i) {
+      const PassRow& row = *passes_[i].row;
+      if (row.prepare != nullptr && (row.motions != nullptr) == isLast) prepareOne(i);
     }
   }
   if (showsGenerator_) fromPasses_.show(grid);
@@ -302,6 +312,7 @@ Problem PassRun::finish(Maze& maze) {
     for (std::size_t i = 0; i < passes_.size(); ++i) {
       const auto& [row, settings, shape] = passes_[i];
       if (row->needsEndpoints || (row->prepare != nullptr) != changesGrid) continue;
+      if ((row->ends & promise::image) != 0) maze.symmetry.clear();
       if (row->resize != nullptr) {
         const bool hadCells = openCells(maze) > 0;
         const Reshaper reshaper(passes_[i], shapeOf(maze.grid));
@@ -334,9 +345,11 @@ void PassRun::finishWithEndpoints(Maze& maze) {
   for (std::size_t i = 0; i < passes_.size(); ++i) {
     const auto& [row, settings, shape] = passes_[i];
     if (!row->needsEndpoints) continue;
+    if ((row->ends & promise::image) != 0) maze.symmetry.clear();
     row->run(maze, streams_[i], settings);
     updateDoors(maze);
   }
+  maze.symmetry.clear();
 }
 
 }  // namespace mazewright

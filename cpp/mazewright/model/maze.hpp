@@ -10,6 +10,7 @@
 #include "mazewright/model/grid.hpp"
 #include "mazewright/model/neighbours.hpp"
 #include "mazewright/model/step_log.hpp"
+#include "mazewright/model/symmetry.hpp"
 
 namespace mazewright {
 
@@ -86,6 +87,10 @@ struct Maze {
   /// The endpoints; noCell if the maze has none, or before they are placed.
   Cell start = noCell;
   Cell end = noCell;
+  /// While passes run: the motions under which the maze is its own image. A pass opens, closes and
+  /// places with every edge and cell all images of it (passes/shared/orbits.hpp), or ends the
+  /// promise (PassRow::ends).
+  Symmetry symmetry{};
   /// Where steps are appended; null if none are recorded. Not owned.
   StepLog* log = nullptr;
   /// Called between slices of long work; null if no progress is reported.

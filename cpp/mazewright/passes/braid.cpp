@@ -12,8 +12,9 @@
 // Draws: the list of dead ends is ordered by index and visited in a shuffled order, one step of the
 // shuffle per visit; `nearest` makes all steps of the shuffle first. If the cell is still a dead
 // end and has a neighbour to open to, one draw picks the direction. The pass ends when enough dead
-// ends are removed. Source: W. Pullen, "Maze classification", Think Labyrinth (braid, partial
-// braid).
+// ends are removed. In a maze that is its own image all images of the edge are opened, so that up
+// to one orbit more may be removed. Source: W. Pullen, "Maze classification", Think Labyrinth
+// (braid, partial braid).
 
 #include <algorithm>
 #include <optional>
@@ -24,6 +25,7 @@
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/dead_ends.hpp"
 #include "mazewright/passes/shared/maze_tree.hpp"
+#include "mazewright/passes/shared/orbits.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -142,8 +144,12 @@ void run(Maze& maze, Random& random, const Settings& settings) {
       if (choices == 0) continue;
       if (tree) choices = remaining < 2 ? farthestOf(maze, *tree, cell, choices) : farthest[cell];
       const Direction direction = random.pick(choices);
-      remaining -= isDeadEnd(maze, maze.grid.neighbour(cell, direction)) ? 2 : 1;
-      maze.carve(cell, direction);
+      uint32_t removed = 0;
+      for (const auto& [from, own, to] : imagesOf(maze, cell, direction)) {
+        for (const Cell side : {from, to}) removed += isDeadEnd(maze, side) ? 1 : 0;
+        maze.carve(from, own);
+      }
+      remaining -= std::min(remaining, removed);
     }
   });
 }
@@ -163,6 +169,8 @@ constinit const PassRow passes::braid{
           return task.before.cells * (task.settings["join"] == longestLoop ? 36 : 20);
         },
     .source = "W. Pullen, Think Labyrinth: maze classification",
+    .promises = promise::noDeadEnds,
+    .ends = promise::oneWay | promise::wishes,
     .params = params,
     .run = run,
 };

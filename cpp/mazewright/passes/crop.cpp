@@ -73,6 +73,8 @@ constinit const PassRow passes::crop{
     .work = perCellOfPass<4>,
     .source = "W. Pullen, Daedalus: resize",
     .keepsConnected = false,
+    .ends = promise::image | promise::noDeadEnds | promise::oneWay | promise::wishes |
+            promise::crossings,
     .params = params,
     .worksOn = worksOn,
     .shapesWhy = "whose cells lie in rows and columns",

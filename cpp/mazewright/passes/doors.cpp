@@ -8,6 +8,9 @@
 // openings of the rooms, one per cell outside them; where it is chokepoints, of every corridor
 // (Corridors) the passage towards the lowest cell of its part of the maze.
 //
+// In a maze that is its own image a door is hung with all its images, and of places that are images
+// of each other the first counts; where a cell would have two doors none of the images is hung.
+//
 // Draws: the places, ascending, are shuffled, one step of the shuffle per door. The first doors are
 // secret, the next ones closed, the others open.
 
@@ -20,6 +23,7 @@
 #include "mazewright/passes/dungeon/chokepoints.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
 #include "mazewright/passes/shared/corridors.hpp"
+#include "mazewright/passes/shared/orbits.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -72,10 +76,29 @@ std::vector<Passage> placesInWalls(const Maze& maze, int32_t where) {
   return Corridors(maze, points, numbers).mouths();
 }
 
+/// The doors of a place and of its images.
+std::vector<EdgeAt> doorsAt(const Maze& maze, const Passage& place) {
+  if (maze.symmetry.isTrivial()) return {{place.cell, place.direction(), noCell}};
+  return imagesOf(maze, place.cell, place.direction());
+}
+
+/// Leaves out places that are images of earlier ones.
+void keepFirstOfImages(const Maze& maze, std::vector<Passage>& found) {
+  if (maze.symmetry.isTrivial()) return;
+  EdgeMarks seen(maze.grid);
+  std::erase_if(found, [&](const Passage& place) {
+    if (seen.has(place.cell, place.direction())) return true;
+    for (const EdgeAt& image : doorsAt(maze, place)) seen.add(image);
+    return false;
+  });
+}
+
 void run(Maze& maze, Random& random, const Settings& settings) {
   std::erase_if(maze.doors, [](const Door& door) { return door.lock == 0; });
   std::vector<Passage> found = maze.isDungeon() ? placesOnFloor(maze, settings["where"])
                                                 : placesInWalls(maze, settings["where"]);
+  keepFirstOfImages(maze, found);
+  std::vector<uint8_t> hasDoor(maze.grid.cellCount());
   const uint32_t count = roundedShare(found.size(), settings["share"]);
   const uint32_t secret = roundedShare(count, settings["secret"]);
   const uint32_t closed = std::min(count - secret, roundedShare(count, settings["closed"]));
@@ -84,7 +107,14 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     const DoorState state = i < secret            ? DoorState::secret
                             : i < secret + closed ? DoorState::closed
                                                   : DoorState::open;
-    maze.hang({.cell = found[i].cell, .state = state, .side = found[i].side});
+    const std::vector<EdgeAt> doors = doorsAt(maze, found[i]);
+    const bool isFree = std::all_of(doors.begin(), doors.end(),
+                                    [&](const EdgeAt& door) { return hasDoor[door.cell] == 0; });
+    for (std::size_t image = 0; image < doors.size() && isFree; ++image) {
+      const auto& [cell, direction, to] = doors[image];
+      hasDoor[cell] = 1;
+      maze.hang({.cell = cell, .state = state, .side = static_cast<uint8_t>(direction + 1)});
+    }
   }
   sortBy(maze.doors, [](const Door& door) { return door.cell; });
 }

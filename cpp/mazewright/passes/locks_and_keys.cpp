@@ -343,6 +343,8 @@ constinit const PassRow passes::locksAndKeys{
     .keepsPerfect = true,
     .dungeons = true,
     .needsEndpoints = true,
+    .promises = promise::locks,
+    .ends = promise::image,
     .params = params,
     .orderProblem = orderProblem,
     .run = run,

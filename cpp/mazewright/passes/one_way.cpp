@@ -158,6 +158,7 @@ constinit const PassRow passes::oneWay{
     .source = "H. E. Robbins, American Mathematical Monthly 46, 1939",
     .keepsPerfect = true,
     .needsEndpoints = true,
+    .promises = promise::reached,
     .params = params,
     .run = run,
 };

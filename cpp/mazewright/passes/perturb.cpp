@@ -9,8 +9,11 @@
 // just made, one step per wall that is opened.
 // Source: W. Pullen, "Daedalus", command Perturb.
 
+#include <algorithm>
+
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/passes/shared/edges.hpp"
+#include "mazewright/passes/shared/orbits.hpp"
 
 namespace mazewright {
 
@@ -18,46 +21,62 @@ namespace {
 
 constexpr Param params[] = {share("share", 100, "Share of passages that are moved")};
 
-/// Closes shuffled passages. Returns them, as edgesOf lists edges.
+/// Closes shuffled passages with their images. Returns them all, as edgesOf lists edges.
 std::vector<uint32_t> closePassages(Maze& maze, int32_t share, Random& random) {
-  std::vector<uint32_t> passages =
-      edgesOf(maze, [&](Cell cell) { return unsigned{maze.passages[cell]}; });
+  std::vector<uint32_t> passages = lowestOfOrbits(maze, edgesOf(maze, maze.passages));
   const uint32_t count = roundedShare(passages.size(), share);
+  std::vector<uint32_t> closed;
   eachOf(maze, count, [&](uint32_t i) {
     shuffleStep(passages, i, random);
-    maze.fill(passages[i] >> 3, passages[i] & 7);
+    for (const auto& [cell, side, to] : imagesOf(maze, passages[i] >> 3, passages[i] & 7)) {
+      maze.fill(cell, side);
+      closed.push_back(cell << 3 | side);
+    }
   });
-  passages.resize(count);
-  return passages;
+  return closed;
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
   ComponentSets before(maze.grid, maze.passages);
   const std::vector<uint32_t> closed = closePassages(maze, settings["share"], random);
-  std::vector<uint8_t> isNew(maze.grid.cellCount());
-  for (const uint32_t edge : closed) isNew[edge >> 3] |= static_cast<uint8_t>(1u << (edge & 7));
+  EdgeMarks isNew(maze.grid);
+  for (const uint32_t edge : closed) {
+    isNew.add({edge >> 3, edge & 7, maze.grid.neighbour(edge >> 3, edge & 7)});
+  }
 
-  std::size_t toOpen = closed.size();
-  ComponentSets sets(maze.grid, maze.passages);
-  const auto older = [&](Cell cell) { return wallsBetween(maze, cell) & ~unsigned{isNew[cell]}; };
-  const auto wereOne = [&](Cell a, Cell b) { return before.of(a) == before.of(b); };
-  toOpen -= joinComponents(maze, sets, random, older, wereOne);
-  eachShuffled(maze, closed, random, [&](Cell cell, Direction direction, Cell to) {
-    if (!sets.unite(cell, to)) return;
-    maze.carve(cell, direction);
-    --toOpen;
-  });
+  auto toOpen = static_cast<uint32_t>(closed.size());
+  // Walls within what was one component: the older ones, or those just made.
+  const auto wallsWithin = [&](bool areOlder) {
+    std::vector<uint8_t> walls = wallsOf(maze, &before);
+    for (Cell cell = 0; cell < walls.size(); ++cell) {
+      walls[cell] &= static_cast<uint8_t>(areOlder ? ~isNew.of(cell) : isNew.of(cell));
+    }
+    return walls;
+  };
+  if (maze.symmetry.isTrivial()) {
+    ComponentSets sets(maze.grid, maze.passages);
+    toOpen -= joinComponents(maze, sets, random, wallsWithin(true));
+    eachShuffled(maze, closed, random, [&](Cell cell, Direction direction, Cell to) {
+      if (!sets.unite(cell, to)) return;
+      maze.carve(cell, direction);
+      --toOpen;
+    });
+  } else {
+    toOpen -= std::min(toOpen, joinByOrbits(maze, random, &before));
+  }
 
   // Passages that closed a loop: others take their place.
-  const auto anew = [&](Cell cell) { return wallsBetween(maze, cell) & isNew[cell]; };
-  const auto openSome = [&](std::vector<uint32_t> walls) {
-    for (std::size_t i = 0; i < walls.size() && toOpen > 0; ++i, --toOpen) {
-      shuffleStep(walls, i, random);
-      maze.carve(walls[i] >> 3, walls[i] & 7);
+  for (const bool areOlder : {true, false}) {
+    if (toOpen == 0) return;
+    std::vector<uint32_t> edges = lowestOfOrbits(maze, edgesOf(maze, wallsWithin(areOlder)));
+    for (std::size_t i = 0; i < edges.size() && toOpen > 0; ++i) {
+      shuffleStep(edges, i, random);
+      for (const auto& [cell, side, to] : imagesOf(maze, edges[i] >> 3, edges[i] & 7)) {
+        maze.carve(cell, side);
+        toOpen -= toOpen > 0 ? 1 : 0;
+      }
     }
-  };
-  if (toOpen > 0) openSome(edgesOf(maze, older, wereOne));
-  if (toOpen > 0) openSome(edgesOf(maze, anew));
+  }
 }
 
 }  // namespace
@@ -73,6 +92,8 @@ constinit const PassRow passes::perturb{
     .work = perCellOfPass<16>,
     .source = "W. Pullen, Daedalus",
     .keepsPerfect = true,
+    .ends = promise::noDeadEnds | promise::oneWay | promise::wishes | promise::rooms |
+            promise::crossings,
     .params = params,
     .run = run,
 };

@@ -43,12 +43,12 @@ void run(Maze& maze, Random& random, const Settings&) {
   if (!hasLoops && components.count() == 1) return;
 
   UnionFind sets(maze.grid.cellCount());
-  const auto passages = [&](Cell cell) { return unsigned{maze.passages[cell]}; };
-  eachShuffled(maze, edgesOf(maze, passages), random, [&](Cell cell, Direction direction, Cell to) {
-    if ((remaining[cell] >> direction & 1) == 0) return;
-    if (!sets.unite(cell, to)) maze.fill(cell, direction);
-  });
-  joinComponents(maze, components, random);
+  eachShuffled(maze, edgesOf(maze, maze.passages), random,
+               [&](Cell cell, Direction direction, Cell to) {
+                 if ((remaining[cell] >> direction & 1) == 0) return;
+                 if (!sets.unite(cell, to)) maze.fill(cell, direction);
+               });
+  joinComponents(maze, components, random, wallsOf(maze));
 }
 
 }  // namespace
@@ -66,6 +66,8 @@ constinit const PassRow passes::repair{
     .source = "J. B. Kruskal, On the shortest spanning subtree of a graph, 1956",
     .keepsPerfect = true,
     .makesPerfect = true,
+    .ends = promise::image | promise::noDeadEnds | promise::wishes | promise::rooms |
+            promise::crossings,
     .run = run,
 };
 

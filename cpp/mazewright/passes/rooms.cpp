@@ -12,6 +12,10 @@
 // then x and y of the corner, below(their number); on other shapes the size in the same way, then
 // the middle, below(cells). After a room is placed, its places for doors are shuffled, one step per
 // visit, until it has all its doors. There are `tries` tries per room.
+//
+// In a maze that is to be its own image a room comes with all its images, and a door with its own:
+// a room that meets an image is cut to what they have in common and is that image. A room has more
+// doors than asked for only if one door alone has more images at it.
 
 #include <algorithm>
 #include <bit>
@@ -20,6 +24,7 @@
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/progress.hpp"
+#include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
 
@@ -56,7 +61,9 @@ class RoomPlacer {
         ticker_(task.maze, static_cast<uint32_t>(task.settings["number"])),
         least_(task.settings["min"]),
         sizes_(static_cast<uint32_t>(task.settings["max"] - least_ + 1)),
+        number_(static_cast<uint32_t>(task.settings["number"])),
         isClaimed_(grid_.cellCount()),
+        doors_(grid_.cellCount()),
         steps_(grid_.cellCount(), far),
         stamps_(grid_.cellCount()) {
     for (const Bridge& bridge : grid_.bridges) isClaimed_[bridge.cell] = 1;
@@ -67,22 +74,22 @@ class RoomPlacer {
     }
   }
 
-  /// Makes one try. Returns whether a room was placed. Cost: O(cells of the room and near it).
+  /// Makes one try. Returns whether a room was placed, with its images if the maze is to be its own
+  /// image. Cost: O(cells of the rooms and near them).
   bool place() {
-    const std::vector<Cell> cells = grid_.shape->tiles ? drawRectangle() : drawBall();
+    std::vector<Cell> cells = grid_.shape->tiles ? drawRectangle() : drawBall();
     ticker_.add(static_cast<uint32_t>(cells.size()) + 16);
     if (cells.empty()) return false;
     const bool fits = std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
       return grid_.has(cell) && isClaimed_[cell] == 0;
     });
-    if (!fits || !isConnected(cells) || !hasBorder(cells) || !leavesConnected(cells)) return false;
-    claim(cells);
-    Room room = roomAround(grid_, cells);
-    hide(cells, chooseDoors(cells, room.doors));
-    for (const Cell outside : room.doors) isClaimed_[outside] = 1;
-    room.cells = cells;
-    task_.maze.rooms.push_back(std::move(room));
-    ticker_.settle(1);
+    if (!fits) return false;
+    const std::vector<std::vector<Cell>> rooms = withImages(cells);
+    if (rooms.empty() || !isConnected(cells) || !hasBorder(cells)) return false;
+    if (!leavesConnected(rooms)) return false;
+    chooseDoors(cells);
+    for (const std::vector<Cell>& room : rooms) claim(room);
+    for (const std::vector<Cell>& room : rooms) add(room);
     return true;
   }
 
@@ -106,26 +113,67 @@ class RoomPlacer {
     return cells;
   }
 
+  /// A room and its images, each once. Where it meets an image it is cut to
+  /// what they have in common, so that it is that image. Empty if that is too small, if an image
+  /// lies less than the spacing away, or if there are more than may be placed.
+  std::vector<std::vector<Cell>> withImages(std::vector<Cell>& cells) {
+    const Symmetry& symmetry = task_.maze.symmetry;
+    if (symmetry.isTrivial()) return {cells};
+    for (const std::vector<Cell>& image : imagesOf(cells)) {
+      mark(image);
+      const auto isOutside = [&](Cell cell) { return !isMarked(cell); };
+      if (!std::all_of(cells.begin(), cells.end(), isOutside)) std::erase_if(cells, isOutside);
+    }
+    const Room cut = roomAround(grid_, cells);
+    if (grid_.shape->tiles && std::min(cut.width, cut.height) < static_cast<uint32_t>(least_)) {
+      return {};
+    }
+    const auto spacing = static_cast<uint32_t>(std::max(1, task_.settings["spacing"]));
+    within(cells, spacing);
+    std::vector<std::vector<Cell>> rooms{cells};
+    for (std::vector<Cell>& image : imagesOf(cells)) {
+      if (std::find(rooms.begin(), rooms.end(), image) != rooms.end()) continue;
+      for (const Cell cell : image) {
+        if (steps_[cell] != far) return {};
+      }
+      rooms.push_back(std::move(image));
+    }
+    if (rooms.size() + task_.maze.rooms.size() > number_) return {};
+    return rooms;
+  }
+
+  /// The images of cells under every motion, each ascending.
+  std::vector<std::vector<Cell>> imagesOf(const std::vector<Cell>& cells) const {
+    std::vector<std::vector<Cell>> images(task_.maze.symmetry.size());
+    for (const Cell cell : cells) {
+      auto image = images.begin();
+      task_.maze.symmetry.eachImage({cell, cell},
+                                    [&](Symmetry::Pair to) { image++->push_back(to.first); });
+    }
+    for (std::vector<Cell>& image : images) sortNumbers(image);
+    return images;
+  }
+
   /// All cells within half a size of a middle, ascending.
   std::vector<Cell> drawBall() {
     const uint32_t radius = drawSize() / 2;
     const Cell middle = task_.random.below(grid_.cellCount());
-    std::vector<Cell> cells = within({middle}, radius, [](Cell) { return true; });
+    std::vector<Cell> cells = within({middle}, radius);
     sortNumbers(cells);
     return cells;
   }
 
-  /// The cells within some steps of the given ones on their level, these first, through cells for
-  /// which test(cell) is true. steps_ has their steps until the next search.
-  template <typename Test>
-  std::vector<Cell> within(std::vector<Cell> reached, uint32_t most, Test test) {
-    return withinBy(~grid_.shape->stairs, std::move(reached), most, test);
-  }
+  /// Through which cells a search goes.
+  enum class Through : uint8_t { all, marked, others };
 
-  /// The same by steps in the given directions.
-  template <typename Test>
+  /// The cells within some steps of the given ones, these first, by steps in the given directions;
+  /// otherwise on their level. steps_ has their steps until the next search.
+  std::vector<Cell> within(std::vector<Cell> reached, uint32_t most,
+                           Through through = Through::all) {
+    return withinBy(~grid_.shape->stairs, std::move(reached), most, through);
+  }
   std::vector<Cell> withinBy(unsigned directions, std::vector<Cell> reached, uint32_t most,
-                             Test test) {
+                             Through through) {
     for (const Cell cell : searched_) steps_[cell] = far;
     for (const Cell cell : reached) steps_[cell] = 0;
     LoopBound turns(steps_.size());
@@ -133,7 +181,8 @@ class RoomPlacer {
       const Cell cell = reached[head];
       if (steps_[cell] == most) break;
       eachNeighbour(grid_, cell, grid_.neighbours[cell] & directions, [&](Cell to, Direction) {
-        if (steps_[to] != far || !test(to)) return;
+        if (steps_[to] != far) return;
+        if (through != Through::all && isMarked(to) != (through == Through::marked)) return;
         steps_[to] = steps_[cell] + 1;
         reached.push_back(to);
       });
@@ -153,27 +202,29 @@ class RoomPlacer {
   /// Whether cells are connected with each other: those that the mask keeps may not be.
   bool isConnected(const std::vector<Cell>& cells) {
     mark(cells);
-    const auto isMember = [&](Cell cell) { return isMarked(cell); };
-    return within({cells.front()}, far - 1, isMember).size() == cells.size();
+    return within({cells.front()}, far - 1, Through::marked).size() == cells.size();
   }
 
   /// Whether a room has neighbours on its level, so that it can have doors.
-  bool hasBorder(const std::vector<Cell>& cells) {
-    return within(cells, 1, [](Cell) { return true; }).size() > cells.size();
-  }
+  bool hasBorder(const std::vector<Cell>& cells) { return within(cells, 1).size() > cells.size(); }
 
-  /// Whether the cells around a room are connected with each other by cells at most two
-  /// steps away from it, by stairs too.
-  bool leavesConnected(const std::vector<Cell>& cells) {
+  /// Whether the cells around the first room are connected with each other by cells at most two
+  /// steps away from it, by stairs too, and not through the others.
+  bool leavesConnected(const std::vector<std::vector<Cell>>& rooms) {
     constexpr unsigned all = 0xff;
-    const std::vector<Cell> near = withinBy(all, cells, 2, [](Cell) { return true; });
+    const std::vector<Cell>& cells = rooms.front();
+    ++stamp_;
+    for (const std::vector<Cell>& room : rooms) {
+      for (const Cell cell : room) stamps_[cell] = stamp_;
+    }
+    const std::vector<Cell> near = withinBy(all, cells, 2, Through::others);
     const std::span<const Cell> shell = std::span(near).subspan(cells.size());
     std::vector<Cell> around;
     for (const Cell cell : shell) {
       if (steps_[cell] == 1) around.push_back(cell);
     }
     mark(shell);
-    withinBy(all, {around.front()}, far - 1, [&](Cell cell) { return isMarked(cell); });
+    withinBy(all, {around.front()}, far - 1, Through::marked);
     return std::all_of(around.begin(), around.end(),
                        [&](Cell cell) { return steps_[cell] != far; });
   }
@@ -181,45 +232,69 @@ class RoomPlacer {
   /// Keeps later rooms away.
   void claim(const std::vector<Cell>& cells) {
     const auto spacing = static_cast<uint32_t>(task_.settings["spacing"]);
-    for (const Cell cell : within(cells, spacing, [](Cell) { return true; })) isClaimed_[cell] = 1;
+    for (const Cell cell : within(cells, spacing)) isClaimed_[cell] = 1;
   }
 
-  /// Draws the doors. Returns all places without a door and appends the cells outside the others to
-  /// `outside`.
-  std::vector<Place> chooseDoors(const std::vector<Cell>& cells, std::vector<Cell>& outside) {
-    std::vector<Place> places, others;
-    mark(cells);
-    for (const Cell cell : cells) {
-      eachNeighbour(grid_, cell, grid_.neighbours[cell], [&](Cell to, Direction direction) {
-        if (isMarked(to)) return;
-        const bool isStair = (grid_.shape->stairs >> direction & 1) != 0;
-        (isStair ? others : places).push_back({cell, direction, to});
-      });
-    }
+  /// Draws the doors of a room and opens them with all their images. There is one at least.
+  void chooseDoors(const std::vector<Cell>& cells) {
+    std::vector<Place> places = exitsOf(cells, ~grid_.shape->stairs);
     const auto most = static_cast<std::size_t>(task_.settings["doors"]);
     std::vector<Place> doors;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      if (doors.size() < most) {
-        const auto remaining = static_cast<uint32_t>(places.size() - i);
-        if (remaining > 1) std::swap(places[i], places[i + task_.random.below(remaining)]);
+    for (std::size_t i = 0; i < places.size() && doors.size() < most; ++i) {
+      shuffleStep(places, i, task_.random);
+      const std::size_t before = doors.size();
+      bool fits = true;
+      for (const Symmetry::Pair& image :
+           task_.maze.symmetry.orbit({places[i].cell, places[i].outside})) {
+        if (!isMarked(image.first)) continue;
+        fits = fits && std::none_of(doors.begin(), doors.end(), [&](const Place& door) {
+                 return touch(grid_, door.cell, image.first) ||
+                        touch(grid_, door.outside, image.second);
+               });
+        doors.push_back({image.first, 0, image.second});
       }
-      const Place place = places[i];
-      const bool touches = std::any_of(doors.begin(), doors.end(), [&](const Place& door) {
-        return touch(grid_, door.cell, place.cell) || touch(grid_, door.outside, place.outside);
-      });
-      (doors.size() < most && !touches ? doors : others).push_back(place);
+      if (!fits || doors.size() > most) doors.resize(before);
     }
-    for (const Place& door : doors) outside.push_back(door.outside);
-    sortNumbers(outside);
-    return others;
+    if (doors.empty()) doors.push_back(places.front());
+    for (const Place& door : doors) {
+      task_.maze.symmetry.eachImage({door.cell, door.outside}, [&](Symmetry::Pair image) {
+        const auto [cell, outside] = image;
+        const Direction side = directionTo(grid_, cell, grid_.neighbours[cell], outside);
+        doors_[cell] |= static_cast<uint8_t>(1u << side);
+      });
+    }
   }
 
-  /// Hides the cells of a room from the generator, and the places without a door from passes too.
-  void hide(const std::vector<Cell>& cells, const std::vector<Place>& closed) {
-    for (const auto& [cell, direction, to] : closed) {
-      task_.fromPasses.hideEdge(grid_, cell, direction);
+  /// The ways out of a room by the given directions. Marks its cells.
+  std::vector<Place> exitsOf(const std::vector<Cell>& cells, unsigned directions) {
+    std::vector<Place> exits;
+    mark(cells);
+    for (const Cell cell : cells) {
+      eachNeighbour(grid_, cell, grid_.neighbours[cell] & directions,
+                    [&](Cell to, Direction direction) {
+                      if (!isMarked(to)) exits.push_back({cell, direction, to});
+                    });
     }
+    return exits;
+  }
+
+  /// Adds a room that is claimed and whose doors are chosen: hides its cells from the generator,
+  /// and the ways out without a door from passes too.
+  void add(const std::vector<Cell>& cells) {
+    Room room = roomAround(grid_, cells);
+    for (const auto& [cell, direction, to] : exitsOf(cells, ~0u)) {
+      if ((doors_[cell] >> direction & 1) == 0) {
+        task_.fromPasses.hideEdge(grid_, cell, direction);
+      } else {
+        room.doors.push_back(to);
+        isClaimed_[to] = 1;
+      }
+    }
+    sortNumbers(room.doors);
     for (const Cell cell : cells) task_.fromGenerator.hideCell(grid_, cell);
+    room.cells = cells;
+    task_.maze.rooms.push_back(std::move(room));
+    ticker_.settle(1);
   }
 
   GridTask& task_;
@@ -228,9 +303,13 @@ class RoomPlacer {
   int32_t least_;
   /// How many sizes there are to draw from.
   uint32_t sizes_;
+  /// The most rooms.
+  uint32_t number_;
   /// 1 for cells that no room may take: those of rooms and near them, bridges, and cells of
   /// which an edge is a tunnel or fixed.
   std::vector<uint8_t> isClaimed_;
+  /// By cell of a room the directions in which it has doors.
+  std::vector<uint8_t> doors_;
   std::vector<uint32_t> steps_;
   /// The cells whose steps_ are set.
   std::vector<Cell> searched_;
@@ -242,9 +321,10 @@ class RoomPlacer {
 void prepare(GridTask& task) {
   RoomPlacer placer(task);
   const auto number = static_cast<uint32_t>(task.settings["number"]);
+  const std::vector<Room>& rooms = task.maze.rooms;
   // Where one room finds no place, further ones hardly do.
   bool isFull = false;
-  for (uint32_t room = 0; room < number && !isFull; ++room) {
+  for (uint32_t room = 0; room < number && rooms.size() < number && !isFull; ++room) {
     bool isPlaced = false;
     for (uint32_t i = 0; i < tries && !isPlaced; ++i) isPlaced = placer.place();
     isFull = !isPlaced;
@@ -296,6 +376,8 @@ constinit const PassRow passes::rooms{
     .source = "W. Pullen, Think Labyrinth: perfect mazes with rooms",
     .hidesCells = true,
     .makesRooms = true,
+    .gridOrder = GridOrder::orbits,
+    .promises = promise::rooms,
     .params = params,
     .problem = problem,
     .prepare = prepare,

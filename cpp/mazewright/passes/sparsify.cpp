@@ -2,7 +2,7 @@
 // dead ends when the round begins; of two dead ends that are linked to each other one is kept. No
 // component is split. Start and end are kept where they are set already, so a wished path is, too.
 // In a dungeon rooms, stairs and doors with locks are kept: only corridors and other doors are
-// removed.
+// removed. In a maze that is its own image dead ends are removed with all their images.
 //
 // Order: the first round visits dead ends by index, later rounds in the order in which cells became
 // dead ends. Draws: none, except in a round that would leave fewer cells than `keep` allows; that
@@ -44,7 +44,7 @@ class Sparsifier {
     for (std::size_t i = 0; i < deadEnds_.size() && open_ > least; ++i) {
       ticker_.add(1);
       if (isLimited) shuffleStep(deadEnds_, i, random);
-      if (isDeadEnd(maze_, deadEnds_[i])) remove(deadEnds_[i]);
+      if (isDeadEnd(maze_, deadEnds_[i])) removeOrbit(deadEnds_[i], least);
     }
     deadEnds_.swap(next_);
     next_.clear();
@@ -59,10 +59,23 @@ class Sparsifier {
     return kind != TileKind::room && kind != TileKind::stairs && !hasLock(maze_, cell);
   }
 
+  /// Gives up a dead end with its images, which are dead ends too. Two that are linked stay where
+  /// one alone would have no image.
+  void removeOrbit(Cell cell, uint32_t least) {
+    if (maze_.symmetry.isTrivial()) return remove(cell);
+    const auto orbit = maze_.symmetry.orbit(cell);
+    if (open_ < least + orbit.size() || isDeadEnd(maze_, beside(cell))) return;
+    for (const auto& [image, same] : orbit) remove(image);
+  }
+
+  Cell beside(Cell deadEnd) const {
+    const auto direction = static_cast<Direction>(std::countr_zero(maze_.passages[deadEnd]));
+    return maze_.grid.neighbour(deadEnd, direction);
+  }
+
   /// Gives up a dead end. Its neighbour may become a dead end of the next round.
   void remove(Cell cell) {
-    const auto direction = static_cast<Direction>(std::countr_zero(maze_.passages[cell]));
-    const Cell before = maze_.grid.neighbour(cell, direction);
+    const Cell before = beside(cell);
     maze_.giveUp(cell);
     --open_;
     if (isDeadEnd(maze_, before) && isRemovable(before)) next_.push_back(before);
@@ -102,6 +115,7 @@ constinit const PassRow passes::sparsify{
     .keepsPerfect = true,
     .keepsCells = false,
     .dungeons = true,
+    .ends = promise::wishes | promise::crossings,
     .params = params,
     .run = run,
 };

@@ -12,21 +12,15 @@
 // keep no cell and no edge in place, as a half turn of an even width and height does, every
 // symmetric maze has a loop.
 //
-// Draws: the orbits of edges between pieces, ordered by their lowest cell and direction, are
-// shuffled. In this order those that close no loop are opened: first of the edges whose ends no
-// motion swaps; then of single edges, because an edge with swapped ends is the middle of a tree,
-// which then has no cells on the axis. While pieces remain, an orbit that joins them all and closes
-// one loop is opened, otherwise the one that closes the fewest loops, the first one in that order.
+// Draws: those of joinByOrbits. Start and end are images of each other where the motions have two
+// sides (Symmetry::across): mirrorings, and turns of an even number of parts.
 
 #include <algorithm>
 
 #include "mazewright/base/loop_bound.hpp"
-#include "mazewright/base/sorting.hpp"
-#include "mazewright/base/union_find.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/reshaping/moved.hpp"
-#include "mazewright/passes/shared/component_sets.hpp"
-#include "mazewright/passes/shared/shuffle_step.hpp"
+#include "mazewright/passes/shared/orbits.hpp"
 
 namespace mazewright {
 
@@ -44,86 +38,33 @@ constexpr Param params[] = {
     integer("parts", 2, 100000, 2, "Parts of a whole turn, if turned"),
 };
 
-/// A motion as the image of every cell, and how many times it leads back to the beginning.
-struct Generator {
-  std::vector<Cell> image;
-  uint32_t order;
-};
+using Pair = Symmetry::Pair;
 
-/// The motions that generate the group. With `isChecked` false they must exist; otherwise the
-/// result is empty if the grid does not have them.
-std::vector<Generator> generatorsOf(const Grid& grid, int32_t kind, uint32_t parts,
-                                    bool isChecked) {
-  std::vector<Generator> generators;
+/// The group of a kind. With `isChecked` false its motions must exist; otherwise the result is
+/// trivial if the grid does not have them.
+Symmetry groupOf(const Grid& grid, int32_t kind, uint32_t parts, bool isChecked) {
+  Symmetry group;
+  bool exist = true;
   const auto add = [&](const Motion& motion, uint32_t order) {
-    generators.push_back(
-        {isChecked ? imageOf(grid, grid, motion) : grid.shape->move(grid, grid, motion), order});
+    std::vector<Cell> image =
+        isChecked ? imageOf(grid, grid, motion) : grid.shape->move(grid, grid, motion);
+    exist = exist && !image.empty();
+    group.add(std::move(image), order);
   };
   if (kind == mirrorX || kind == mirrorBoth) add({Motion::mirrorX}, 2);
   if (kind == mirrorY || kind == mirrorBoth) add({Motion::mirrorY}, 2);
   if (kind == turn) add({Motion::turn, 1, parts}, parts);
-  const bool exist = std::all_of(generators.begin(), generators.end(),
-                                 [](const Generator& one) { return !one.image.empty(); });
-  return exist ? std::move(generators) : std::vector<Generator>();
+  if (!exist) group.clear();
+  return group;
 }
 
-/// A pair of neighbours.
-using Pair = std::pair<Cell, Cell>;
-
-/// The group of motions: all products of its generators, of which there are one or two.
-class Group {
- public:
-  explicit Group(std::vector<Generator> generators) : generators_(std::move(generators)) {}
-
-  uint32_t size() const {
-    uint32_t size = 1;
-    for (const Generator& one : generators_) size *= one.order;
-    return size;
-  }
-
-  /// Calls visit(image) for the image of a pair under every motion, the trivial one first.
-  template <typename Visit>
-  void eachImage(Pair pair, Visit visit) const {
-    if (generators_.size() == 1) return eachTurn(generators_.front(), pair, visit);
-    eachTurn(generators_.back(), pair,
-             [&](Pair image) { eachTurn(generators_.front(), image, visit); });
-  }
-
-  /// The distinct images of an edge, each with its lower cell first.
-  std::vector<Pair> orbit(Pair edge) const {
-    countSteps(size());
-    std::vector<Pair> edges;
-    eachImage(edge, [&](Pair image) {
-      const Pair sorted = std::minmax(image.first, image.second);
-      if (std::find(edges.begin(), edges.end(), sorted) != edges.end()) return;
-      edges.push_back(sorted);
-      for (auto at = edges.end() - 1; at != edges.begin() && *at < *(at - 1); --at) {
-        std::swap(*at, *(at - 1));
-      }
-    });
-    return edges;
-  }
-
- private:
-  template <typename Visit>
-  static void eachTurn(const Generator& generator, Pair pair, Visit visit) {
-    for (uint32_t i = 0; i < generator.order; ++i) {
-      visit(pair);
-      pair = {generator.image[pair.first], generator.image[pair.second]};
-    }
-  }
-
-  std::vector<Generator> generators_;
-};
-
-Group groupOf(const Grid& grid, const Settings& settings) {
-  return Group(
-      generatorsOf(grid, settings["kind"], static_cast<uint32_t>(settings["parts"]), false));
+Symmetry motions(const Grid& grid, const Settings& settings) {
+  return groupOf(grid, settings["kind"], static_cast<uint32_t>(settings["parts"]), false);
 }
 
 /// For every free cell the lowest of its images; noCell for the others. Cost: O(cells), and
 /// O(motions) for each cell that is not free.
-std::vector<Cell> orbitsOf(const Grid& grid, const Group& group) {
+std::vector<Cell> orbitsOf(const Grid& grid, const Symmetry& group) {
   std::vector<Cell> orbit(grid.cellCount(), noCell);
   std::vector<uint8_t> isVisited(grid.cellCount());
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
@@ -141,7 +82,7 @@ std::vector<Cell> orbitsOf(const Grid& grid, const Group& group) {
 
 /// The cells on which the generator runs: breadth first from the first free cell, one per orbit. If
 /// no cell is free, the first cell alone.
-std::vector<Cell> domainOf(const Grid& grid, const Group& group) {
+std::vector<Cell> domainOf(const Grid& grid, const Symmetry& group) {
   const std::vector<Cell> orbit = orbitsOf(grid, group);
   const auto first = std::find_if(orbit.begin(), orbit.end(), [](Cell of) { return of != noCell; });
   if (first == orbit.end()) return {grid.firstCell()};
@@ -162,130 +103,14 @@ std::vector<Cell> domainOf(const Grid& grid, const Group& group) {
 void prepare(GridTask& task) {
   Grid& grid = task.maze.grid;
   std::vector<uint8_t> isInDomain(grid.cellCount());
-  for (const Cell cell : domainOf(grid, groupOf(grid, task.settings))) isInDomain[cell] = 1;
+  for (const Cell cell : domainOf(grid, task.maze.symmetry)) isInDomain[cell] = 1;
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     if (grid.has(cell) && isInDomain[cell] == 0) task.fromGenerator.hideCell(grid, cell);
   }
 }
 
-/// Opens the orbits of edges that join the pieces.
-class Joiner {
- public:
-  Joiner(Maze& maze, const Group& group)
-      : maze_(maze),
-        group_(group),
-        ticker_(maze, maze.grid.kept),
-        pieces_(maze.grid, maze.passages),
-        remaining_(pieces_.count() - 1) {}
-
-  void run(Random& random) {
-    std::vector<Cell> edges = edgesBetweenPieces();
-    for (std::size_t i = 0; i < edges.size(); ++i) shuffleStep(edges, i, random);
-    for (const bool isSwapped : {false, true}) {
-      for (const Cell edge : edges) {
-        if (swapsEnds(edge) != isSwapped || (isSwapped && orbitOf(edge).size() > 1)) continue;
-        if (countOf(edge).loops == 0) open(edge);
-      }
-    }
-    for (LoopBound turns(remaining_); remaining_ > 0; ++turns) {
-      // An orbit within one piece joins nothing any more.
-      std::erase_if(edges, [&](Cell edge) { return !joins(edge); });
-      open(*std::min_element(edges.begin(), edges.end(),
-                             [&](Cell a, Cell b) { return costOf(a) < costOf(b); }));
-    }
-  }
-
- private:
-  /// The lowest edge of every orbit of edges between different pieces: cell << 3 | direction.
-  std::vector<Cell> edgesBetweenPieces() {
-    std::vector<Cell> edges;
-    std::vector<uint8_t> isListed(maze_.grid.cellCount());
-    for (Cell cell = 0; cell < maze_.grid.cellCount(); ++cell) {
-      eachNeighbour(maze_.grid, cell, maze_.grid.neighbours[cell], [&](Cell to, Direction d) {
-        if (to < cell || (isListed[cell] >> d & 1) != 0) return;
-        if (pieces_.of(cell) == pieces_.of(to)) return;
-        for (const auto& [low, high] : group_.orbit({cell, to})) {
-          isListed[low] |= static_cast<uint8_t>(1u << directionOf(low, high));
-        }
-        edges.push_back(cell << 3 | d);
-      });
-    }
-    return edges;
-  }
-
-  Direction directionOf(Cell from, Cell to) const {
-    return directionTo(maze_.grid, from, maze_.grid.neighbours[from], to);
-  }
-
-  Pair endsOf(Cell edge) const { return {edge >> 3, maze_.grid.neighbour(edge >> 3, edge & 7)}; }
-
-  std::vector<Pair> orbitOf(Cell edge) const { return group_.orbit(endsOf(edge)); }
-
-  /// Whether a motion swaps the ends of an edge.
-  bool swapsEnds(Cell edge) const {
-    const Pair ends = endsOf(edge);
-    const Pair swapped{ends.second, ends.first};
-    bool found = false;
-    group_.eachImage(ends, [&](Pair image) { found = found || image == swapped; });
-    return found;
-  }
-
-  /// Whether an orbit joins any pieces: all its edges do, or none.
-  bool joins(Cell edge) {
-    const auto [a, b] = endsOf(edge);
-    return pieces_.of(a) != pieces_.of(b);
-  }
-
-  /// How many loops an orbit closes and how many pieces it joins to others.
-  struct Count {
-    uint32_t loops, joined;
-  };
-
-  /// Cost: O(edges log edges), in the edges of the orbit.
-  Count countOf(Cell edge) {
-    const std::vector<Pair> edges = orbitOf(edge);
-    ticker_.add(static_cast<uint32_t>(edges.size()));
-    std::vector<Cell> roots;
-    for (const auto& [a, b] : edges) roots.insert(roots.end(), {pieces_.of(a), pieces_.of(b)});
-    std::vector<Cell> names = roots;
-    sortNumbers(names);
-    names.erase(std::unique(names.begin(), names.end()), names.end());
-    const auto number = [&](Cell root) {
-      return static_cast<uint32_t>(std::lower_bound(names.begin(), names.end(), root) -
-                                   names.begin());
-    };
-    UnionFind joined(static_cast<uint32_t>(names.size()));
-    Count count{0, 0};
-    for (std::size_t i = 0; i < roots.size(); i += 2) {
-      ++(joined.unite(number(roots[i]), number(roots[i + 1])) ? count.joined : count.loops);
-    }
-    return count;
-  }
-
-  /// The order in which orbits are opened that close loops: one loop must be, so an orbit that
-  /// joins all pieces by it comes first.
-  uint32_t costOf(Cell edge) {
-    const auto [loops, joined] = countOf(edge);
-    return joined == remaining_ && loops <= 1 ? 0 : loops + 1;
-  }
-
-  void open(Cell edge) {
-    for (const auto& [a, b] : orbitOf(edge)) {
-      maze_.carve(a, directionOf(a, b));
-      if (pieces_.unite(a, b)) --remaining_;
-    }
-  }
-
-  Maze& maze_;
-  const Group& group_;
-  Ticker ticker_;
-  ComponentSets pieces_;
-  /// How many unions are still needed.
-  uint32_t remaining_;
-};
-
-void run(Maze& maze, Random& random, const Settings& settings) {
-  const Group group = groupOf(maze.grid, settings);
+void run(Maze& maze, Random& random, const Settings&) {
+  const Symmetry& group = maze.symmetry;
   // No other pass changes the grid, so these passages are all in the domain.
   const std::vector<uint8_t> passages = maze.passages;
   const uint32_t count = maze.grid.cellCount();
@@ -302,7 +127,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
       });
     }
   });
-  Joiner(maze, group).run(random);
+  joinByOrbits(maze, random);
 }
 
 Problem gridProblem(const GridCheck& check) {
@@ -313,14 +138,14 @@ Problem gridProblem(const GridCheck& check) {
   }
   const int32_t kind = check.settings["kind"];
   const auto parts = static_cast<uint32_t>(check.settings["parts"]);
-  if (!generatorsOf(grid, kind, parts, true).empty()) return {};
+  if (!groupOf(grid, kind, parts, true).isTrivial()) return {};
   std::string list;
   for (const int32_t other : {mirrorX, mirrorY, mirrorBoth}) {
-    if (!generatorsOf(grid, other, 2, true).empty())
+    if (!groupOf(grid, other, 2, true).isTrivial())
       list.append(" '").append(kinds[other].id) += '\'';
   }
   for (const uint32_t other : {2, 3, 4, 6}) {
-    if (generatorsOf(grid, turn, other, true).empty()) continue;
+    if (groupOf(grid, turn, other, true).isTrivial()) continue;
     list += " 'turn' with parts " + std::to_string(other);
   }
   if (list.empty()) {
@@ -358,10 +183,12 @@ constinit const PassRow passes::symmetry{
     .source = "W. Pullen, Think Labyrinth: symmetric mazes",
     .hidesCells = true,
     .gridOrder = GridOrder::alone,
+    .promises = promise::image,
     .params = params,
     .worksOn = worksOn,
     .shapesWhy = "whose cells lie evenly and whose passages never cross",
     .gridProblem = gridProblem,
+    .motions = motions,
     .prepare = prepare,
     .narrow = [](WorkArea& area,
                  const Settings&) { area.resistanceFactor = area.resistanceFactor * 4; },

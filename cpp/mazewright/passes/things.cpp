@@ -11,6 +11,8 @@
 // share of all floor in rooms, and one of that in corridors. Of equal tiles the one of lowest index
 // counts; the path goes on in the lowest direction, back from the end. Earlier things are replaced,
 // but not keys.
+// In a maze that is its own image all things but entrance and exit are put on all images of a cell:
+// their steps are those of the nearest image, and of the images of a cell the lowest counts.
 //
 // Draws: the places of treasures, ascending, are shuffled, one step of the shuffle per treasure.
 // Then for every monster in rooms, then in corridors: below(places left); with danger, below(1000),
@@ -52,7 +54,8 @@ class Placer {
         steps_(stepsFrom(maze, maze.start)),
         rooms_(numberRooms(maze, roomCount_)) {
     std::erase_if(maze.things, [](const Thing& thing) { return thing.role != Role::key; });
-    for (const Thing& thing : maze.things) isTaken_[thing.cell] = 1;
+    if (!maze.symmetry.isTrivial()) findLowest();
+    for (const Thing& thing : maze.things) isTaken_[lowest(thing.cell)] = 1;
   }
 
   void placeEnds() {
@@ -64,9 +67,13 @@ class Placer {
       maze_.mark(cell, TileKind::corridor);
       maze_.doors.erase(door);
     }
-    put(maze_.start, Role::entrance);
-    if (isTaken_[maze_.end] == 0) put(maze_.end, Role::exit);
+    putAlone(maze_.start, Role::entrance);
+    const auto isAtEnd = [&](const Thing& thing) { return thing.cell == maze_.end; };
+    if (std::none_of(maze_.things.begin(), maze_.things.end(), isAtEnd)) {
+      putAlone(maze_.end, Role::exit);
+    }
     findPath();
+    if (!maze_.symmetry.isTrivial()) joinImages();
   }
 
   void placeBoss(int32_t place) {
@@ -94,12 +101,12 @@ class Placer {
     std::vector<Cell> farthest(roomCount_, noCell);
     for (Cell cell = 0; cell < rooms_.size(); ++cell) {
       const uint32_t room = rooms_[cell];
-      if (room != noRoom && isOnPath[room] == 0 && isFree(cell)) keepFarther(farthest[room], cell);
+      if (room != noRoom && isOnPath[room] == 0 && isPlace(cell)) keepFarther(farthest[room], cell);
     }
     std::vector<Cell> places;
     eachOf(maze_, maze_.grid.cellCount(), [&](Cell cell) {
-      const bool isPlace = isInRoom(cell) && farthest[rooms_[cell]] == cell;
-      if (isPlace || (isFree(cell) && isDeadEnd(maze_, cell))) places.push_back(cell);
+      const bool isFarthest = isInRoom(cell) && farthest[rooms_[cell]] == cell;
+      if (isFarthest || (isPlace(cell) && isDeadEnd(maze_, cell))) places.push_back(cell);
     });
     const uint32_t number = roundedShare(places.size(), amount);
     for (uint32_t i = 0; i < number; ++i) {
@@ -114,17 +121,19 @@ class Placer {
     eachOf(maze_, maze_.grid.cellCount(), [&](Cell cell) {
       if (steps_[cell] == unreached || isInRoom(cell) != inRooms) return;
       ++floor;
-      if (isFree(cell) && steps_[cell] >= quiet) places.push_back(cell);
+      if (isPlace(cell) && steps_[cell] >= quiet) places.push_back(cell);
     });
     const uint64_t wanted = (floor * static_cast<uint64_t>(density) + 50) / 100;
-    for (uint64_t left = std::min<uint64_t>(wanted, places.size()); left > 0; --left) {
+    uint64_t left = wanted;
+    const uint64_t most = std::min<uint64_t>(wanted, places.size());
+    for (uint64_t i = 0; i < most && left > 0; ++i) {
       const auto size = static_cast<uint32_t>(places.size());
       uint32_t place = random_.below(size);
       if (danger > 0 && random_.below(wholeShare) < static_cast<uint32_t>(danger)) {
         const uint32_t other = random_.below(size);
         if (steps_[places[other]] > steps_[places[place]]) place = other;
       }
-      put(places[place], Role::monster);
+      left -= std::min<uint64_t>(left, put(places[place], Role::monster));
       places[place] = places.back();
       places.pop_back();
     }
@@ -133,14 +142,53 @@ class Placer {
  private:
   bool isInRoom(Cell cell) const { return rooms_[cell] != noRoom; }
 
+  /// The lowest image of a cell.
+  Cell lowest(Cell cell) const { return lowest_.empty() ? cell : lowest_[cell]; }
+
+  void findLowest() {
+    for (Cell cell = 0; cell < rooms_.size(); ++cell) {
+      lowest_.push_back(maze_.symmetry.orbit(cell).front().first);
+    }
+  }
+
+  /// Gives all images of a cell the steps of the nearest one, and all images of a room the lowest
+  /// of their numbers.
+  void joinImages() {
+    std::vector<uint32_t> low(roomCount_, noRoom);
+    for (Cell cell = 0; cell < rooms_.size(); ++cell) {
+      uint32_t& steps = steps_[lowest_[cell]];
+      steps = std::min(steps, steps_[cell]);
+      if (isInRoom(cell)) {
+        uint32_t& room = low[rooms_[cell]];
+        room = std::min(room, rooms_[lowest_[cell]]);
+      }
+    }
+    for (Cell cell = 0; cell < rooms_.size(); ++cell) {
+      steps_[cell] = steps_[lowest_[cell]];
+      if (isInRoom(cell)) rooms_[cell] = low[rooms_[cell]];
+    }
+  }
+
   bool isFree(Cell cell) const {
-    return isTaken_[cell] == 0 && steps_[cell] != unreached &&
+    return isTaken_[lowest(cell)] == 0 && steps_[cell] != unreached &&
            !isKind(maze_, cell, TileKind::door) && !isKind(maze_, cell, TileKind::stairs);
   }
 
-  void put(Cell cell, Role role) {
-    isTaken_[cell] = 1;
+  /// Whether a cell is free and no image of it is lower.
+  bool isPlace(Cell cell) const { return isFree(cell) && lowest(cell) == cell; }
+
+  /// Puts a thing with its images. Returns how many these are.
+  std::size_t put(Cell cell, Role role) {
+    if (maze_.symmetry.isTrivial()) return putAlone(cell, role);
+    const auto orbit = maze_.symmetry.orbit(cell);
+    for (const auto& [image, same] : orbit) putAlone(image, role);
+    return orbit.size();
+  }
+
+  std::size_t putAlone(Cell cell, Role role) {
+    isTaken_[lowest(cell)] = 1;
     maze_.place({cell, role});
+    return 1;
   }
 
   void keepFarther(Cell& kept, Cell cell) const {
@@ -162,11 +210,14 @@ class Placer {
 
   Maze& maze_;
   Random& random_;
+  /// By the lowest image of a cell 1 if a thing is on an image.
   std::vector<uint8_t> isTaken_;
   std::vector<uint32_t> steps_;
   uint32_t roomCount_ = 0;
   std::vector<uint32_t> rooms_;
   std::vector<Cell> path_;
+  /// By cell its lowest image; empty without a symmetry.
+  std::vector<Cell> lowest_;
 };
 
 void run(Maze& maze, Random& random, const Settings& settings) {

@@ -139,6 +139,7 @@ constinit const PassRow passes::tile{
     .source = "W. Pullen, Daedalus: tile",
     .keepsPerfect = true,
     .needsCells = true,
+    .ends = promise::image | promise::oneWay | promise::wishes,
     .params = params,
     .worksOn = worksOn,
     .shapesWhy = "whose cells lie in rows and columns",

@@ -3,7 +3,7 @@
 // two passages. A tree has one such way, a circuit through all cells of its blocks; a mask with
 // several parts has one per part. A maze with loops would have several that do not meet, so it is
 // refused. Opened, each circuit lacks the passage between the first cell of its part and the cell
-// south of it, and start and end of a maze that has them are at the ends of the first circuit.
+// south of it, and start and end are at the ends of the first circuit.
 //
 // Rooms and doors do not stay. The log is that of the circuits, each in its order, because the
 // steps of the maze lead nowhere on the new grid. Draws: none. Source: W. D. Pullen, "Think
@@ -22,7 +22,7 @@ namespace {
 
 using namespace square_directions;
 
-constexpr Param params[] = {boolean("open", false, "Open the loop at one place")};
+constexpr Param params[] = {boolean("open", true, "Open the loop at one place")};
 
 Problem resize(const ShapeSpec& from, const Settings&, const std::string& prefix, ShapeSpec& to) {
   to = from;
@@ -125,7 +125,7 @@ void redraw(const Maze& from, Maze& maze, const Settings& settings) {
 
 /// Puts start and end at the ends of the first circuit.
 void run(Maze& maze, Random&, const Settings& settings) {
-  if (settings["open"] == 0 || maze.start == noCell || maze.end == noCell) return;
+  if (settings["open"] == 0) return;
   maze.start = 0;
   for (LoopBound turns(maze.grid.cellCount()); maze.passages[maze.start] == 0; ++turns)
     ++maze.start;
@@ -143,11 +143,13 @@ constinit const PassRow passes::unicursal{
     .id = "unicursal",
     .title = "Unicursal",
     .about =
-        "The way round both sides of every wall: one winding loop without branches, twice as wide "
+        "The way round both sides of every wall: one winding way without branches, twice as wide "
         "and high as the maze.",
     .cost = "O(cells)",
     .work = perCellOfPass<6>,
     .source = "W. Pullen, Think Labyrinth: unicursal mazes",
+    .promises = promise::oneWay,
+    .ends = promise::image | promise::noDeadEnds | promise::wishes | promise::rooms,
     .params = params,
     .worksOn = worksOn,
     .shapesWhy = "whose cells can be divided into four",

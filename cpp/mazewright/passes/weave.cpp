@@ -152,6 +152,7 @@ constinit const PassRow passes::weave{
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .keepsPerfect = true,
     .joinsCells = true,
+    .promises = promise::crossings,
     .params = params,
     .worksOn = worksOn,
     .shapesWhy = "where a cell has opposite sides and no passages lead over its corners",

@@ -88,12 +88,11 @@ class WishKeeper {
 
   /// Closes passages that are not wished for where they close a loop.
   void openLoops(const std::vector<CellPair>& wished) {
-    std::vector<uint8_t> isWished(maze_.grid.cellCount());
+    std::vector<uint8_t> others = maze_.passages;
     eachPair(maze_.grid, wished, [&](Cell cell, Direction direction, Cell to) {
-      isWished[cell] |= static_cast<uint8_t>(1u << direction);
-      isWished[to] |= static_cast<uint8_t>(1u << maze_.grid.back(cell, direction));
+      others[cell] &= static_cast<uint8_t>(~(1u << direction));
+      others[to] &= static_cast<uint8_t>(~(1u << maze_.grid.back(cell, direction)));
     });
-    const auto others = [&](Cell cell) { return maze_.passages[cell] & ~unsigned{isWished[cell]}; };
     eachShuffled(maze_, edgesOf(maze_, others), random_,
                  [&](Cell cell, Direction direction, Cell to) {
                    if (!sets_.unite(cell, to)) maze_.fill(cell, direction);
@@ -103,7 +102,7 @@ class WishKeeper {
   /// Joins parts that lie apart.
   void joinComponents() {
     ComponentSets sets(maze_.grid, maze_.passages);
-    mazewright::joinComponents(maze_, sets, random_);
+    mazewright::joinComponents(maze_, sets, random_, wallsOf(maze_));
   }
 
  private:
@@ -167,6 +166,7 @@ constinit const PassRow passes::wishes{
     .source = "D. B. Wilson, 1996, for uniform generators; otherwise Kruskal's algorithm",
     .keepsPerfect = true,
     .gridOrder = GridOrder::first,
+    .promises = promise::wishes,
     .params = params,
     .worksOn = worksOn,
     .shapesWhy = "where no two edges cross",

@@ -123,7 +123,7 @@ const shares = [
   ['blobbyDivision', 'standard', {}, [28.7, 1.3], [29.23, 0.28]],
   ['voronoiDivision', 'standard', {}, [26.57, 1.59], [26.93, 0.29]],
   ['stickToppling', 'standard', {}, [27.84, 1.35], [27.92, 0.25]],
-  ['unicursal', 'standard', {}, [0, 0], [0, 0]],
+  ['unicursal', 'standard', {}, [0.5, 0], [0.02, 0]],
   ['spiral', 'standard', {}, [0.5, 0], [0.02, 0]],
   ['serpentine', 'standard', {}, [0.5, 0], [0.02, 0]],
 ];

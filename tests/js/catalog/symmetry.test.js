@@ -172,12 +172,14 @@ test('a mirrored maze of odd width has one corridor in the middle', () => {
   }
 });
 
-test('symmetry goes with no other pass that changes the grid, and not with parts', () => {
+test('symmetry goes with rooms, but no other pass that changes the grid, and not with parts', () => {
   const base = { algorithm: plain.id, width: 6, height: 6, seed: 1 };
   const field = (options) => mw.check({ ...base, ...options })?.field ?? null;
   const own = { id: 'symmetry' };
   const changing = mw.catalog.passes.filter(({ when, needsBias }) => when === 'grid' && !needsBias);
-  for (const { id } of changing) {
+  assert.equal(field({ passes: [own, { id: 'rooms' }] }), null);
+  assert.equal(field({ passes: [{ id: 'rooms' }, own] }), null);
+  for (const { id } of changing.filter((pass) => pass.id !== 'rooms')) {
     assert.equal(field({ passes: [own, { id }] }), 'passes.1.id', id);
     assert.equal(field({ passes: [{ id }, own] }), 'passes.1.id', id);
   }

@@ -31,7 +31,12 @@ export function referenceChunk(options, { chunkSize: side, levels }, cx, cy) {
   const made = referenceMaze(row, inside, plainGrid({ ...size, mask: null }));
   if (!dungeon) {
     return {
-      maze: { passages: made.passages, kinds: null, start: 0, end: side * side - 1 },
+      maze: {
+        passages: made.passages,
+        kinds: null,
+        start: made.start ?? 0,
+        end: made.end ?? side * side - 1,
+      },
       doors,
     };
   }

@@ -5,7 +5,14 @@ import { dirname, join } from 'node:path';
 import { declarations } from '../package/types.js';
 import { Advice, root } from '../util/shell.js';
 import { exportIdsModule, idsModule } from './ids.js';
-import { algorithmTable, lossTable, plainTable, plainTables, withTable } from './tables.js';
+import {
+  algorithmTable,
+  lossTable,
+  plainTable,
+  plainTables,
+  promiseTable,
+  withTable,
+} from './tables.js';
 import { TEXTS, textsModule } from './texts.js';
 
 /** The catalogs of the built package in English, and the Korean texts. */
@@ -36,7 +43,7 @@ const outdated = (files) => files.filter(([path, text]) => read(path) !== text);
  * The files that follow from the catalog alone.
  * @param {Awaited<ReturnType<typeof readCatalog>>} catalogs
  */
-function catalogFiles({ catalog, core, small, ko, entry }) {
+function catalogFiles({ mw, catalog, core, small, ko, entry }) {
   /** @type {[string, string][]} */
   const files = [
     ['web/lib/generated/ids.js', idsModule(catalog)],
@@ -53,6 +60,7 @@ function catalogFiles({ catalog, core, small, ko, entry }) {
     const tables = plainTables.map((name) => [name, plainTable(catalog, name, texts)]);
     tables.push(['catalog', algorithmTable(catalog, texts)]);
     tables.push(['losses', lossTable(catalog, entry, texts ? 'ko' : 'en')]);
+    tables.push(['promises', promiseTable(mw, texts)]);
     files.push([path, tables.reduce((made, [name, table]) => withTable(made, name, table), text)]);
   }
   return files;

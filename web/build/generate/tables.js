@@ -1,5 +1,6 @@
 /** @typedef {import('../../lib/options/types.js').Catalog} Catalog */
 /** @typedef {import('../../lib/options/types.js').CatalogTexts} CatalogTexts */
+/** @typedef {import('mazewright/dungeons').Mazewright} Library */
 
 const headings = {
   en: ['Algorithm', '', 'Cost', 'Parameters'],
@@ -60,6 +61,42 @@ export function plainTable(catalog, name, ko) {
     const params = item.params.map(paramNote).join(', ');
     return row([`\`${item.id}\` ${text.title}`, text.about, params].slice(0, heads.length));
   });
+  return [row(heads), `|${'---|'.repeat(heads.length)}`, ...rows].join('\n');
+}
+
+const promiseWords = {
+  en: { first: 'After', ends: 'ends', holds: 'holds', refused: '–' },
+  ko: { first: '뒤의 변형', ends: '끝남', holds: '유지', refused: '–' },
+};
+
+/** The passes of a plain maze, one after the other. */
+const plain = (/** @type {object[]} */ ...passes) =>
+  /** @type {any} */ ({ algorithm: 'wilson', width: 12, height: 12, passes });
+
+/**
+ * What passes on a maze with walls make of the promises of passes before them, as a Markdown table. A pair is refused if
+ * it is with the default parameters and with every other choice of the second pass.
+ * @param {Library} mw
+ * @param {CatalogTexts} [ko] Korean texts, for a table in Korean
+ */
+export function promiseTable(mw, ko) {
+  const words = promiseWords[ko ? 'ko' : 'en'];
+  const { passes } = mw.catalog;
+  const promising = passes.filter(({ promises }) => promises);
+  const rows = passes.flatMap(({ id, ends, params }) => {
+    const choices = params.flatMap((param) =>
+      (param.values ?? []).map((value) => ({ [param.id]: value })),
+    );
+    const isRefused = (/** @type {string} */ first) =>
+      [{}, ...choices].every((choice) => mw.check(plain({ id: first }, { id, ...choice })));
+    const cells = promising.map((first) => {
+      if (isRefused(first.id)) return words.refused;
+      return ends.includes(first.id) ? words.ends : words.holds;
+    });
+    if (cells.every((cell) => cell === words.refused)) return [];
+    return [row([`\`${id}\``, ...cells])];
+  });
+  const heads = [words.first, ...promising.map(({ id }) => `\`${id}\``)];
   return [row(heads), `|${'---|'.repeat(heads.length)}`, ...rows].join('\n');
 }
 

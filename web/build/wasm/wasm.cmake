@@ -2,16 +2,20 @@
 # .wasm. One set of flags for emcc 3.1.6 (Debian 12) and for current Emscripten.
 
 # Most code is built for size. emcc's -Oz keeps even a getter from being inlined, hence
-# -finline-functions; the threshold is the one that clang itself uses for -Oz. It is set when a file is
-# compiled and again when all of them are linked, because -flto inlines across files there. Measured with
-# emcc 3.1.6, KB of core.wasm gzipped:
+# -finline-functions. The threshold is set when a file is compiled and again when all of them are
+# linked, because -flto inlines across files there. Measured with emcc 3.1.6, KB of core.wasm gzipped,
+# and the median time of all generators at 1000 x 1000:
 #   118.2  without a threshold
-#   115.1  as it is: median time of all generators at 1000 x 1000 0.994 of that above
-#   109.3  with the threshold in the fast files too: 1.29
+#   115.1  with 5, which clang itself uses for -Oz: 0.994 of that above
+#   109.3  with 5 in the fast files too: 1.29
 #   126.3  without it, linked with --lto-O1
-set(small_code -Oz -finline-functions -mllvm -inline-threshold=5 -flto -mbulk-memory)
+# and later, at 200 x 200:
+#   192.2  with 5
+#   191.7  linked with 0: 0.99
+#   191.2  compiled with 0 too: 1.01
+set(small_code -Oz -finline-functions -mllvm -inline-threshold=0 -flto -mbulk-memory)
 # Once more through Binaryen's passes, which emcc runs once: 0.7 KB less, packed.
-set(small_link -Oz LINKER:-mllvm,-inline-threshold=5 -sBINARYEN_EXTRA_PASSES=-Oz)
+set(small_link -Oz LINKER:-mllvm,-inline-threshold=0 -sBINARYEN_EXTRA_PASSES=-Oz)
 
 # The files of fast_sources take 0.5 to 0.9 of the time that they take at -Oz; at -Os some gain nothing.
 set(fast_code -O2 -flto -mbulk-memory)

@@ -72,7 +72,7 @@ export function passMenu(store, add) {
       button.setAttribute('aria-disabled', String(isOut));
       about.textContent = isOut
         ? problemText(addition.problem, rowText(row))
-        : rowText(row, 'about');
+        : [rowText(row, 'about'), endedText(mw, wanted.passes ?? [], row)].join(' ').trim();
       about.classList.toggle('error', isOut);
       // A check of a large maze takes as long as a frame, or longer.
       if (isLarge(now.maze)) await nextTask();
@@ -81,6 +81,20 @@ export function passMenu(store, add) {
   };
   element.addEventListener('toggle', update);
   return { element, update, focus: () => summary.focus() };
+}
+
+/**
+ * Which passes of the list lose with a pass what they promised; empty if none does.
+ * @param {Mazewright} mw
+ * @param {readonly { id: string }[]} used
+ * @param {import('mazewright/dungeons').PassRow} row
+ */
+function endedText(mw, used, row) {
+  const ended = mw.catalog.passes.filter(
+    ({ id }) => row.ends.includes(id) && used.some((pass) => pass.id === id),
+  );
+  if (ended.length === 0) return '';
+  return t('passes.ends', { passes: ended.map((pass) => rowText(pass)).join(', ') });
 }
 
 /**

@@ -11,6 +11,7 @@ export const passesEn = {
   'passes.left': 'Left out. {why}',
   'passes.moved': '{pass} is number {place} of {all} now.',
   'passes.added': '{pass} was added as number {place}.',
+  'passes.ends': 'Ends what it promised: {passes}.',
   'passes.removed': '{pass} was removed.',
   'passes.draw': 'Draw on the maze',
   'passes.clear': 'Clear',

@@ -11,6 +11,7 @@ export const passesKo = {
   'passes.left': '지금은 뺐습니다. {why}',
   'passes.moved': '{pass}: 이제 {all}개 가운데 {place}번째입니다.',
   'passes.added': '{place}번째로 더했습니다: {pass}',
+  'passes.ends': '이 변형의 약속은 끝납니다: {passes}.',
   'passes.removed': '없앴습니다: {pass}',
   'passes.draw': '미로에 그리기',
   'passes.clear': '지우기',

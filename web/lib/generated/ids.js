@@ -172,7 +172,7 @@
 /**
  * Parameters of `unicursal`.
  * @typedef {object} UnicursalParams
- * @property {boolean} [open] Open the loop at one place; default false
+ * @property {boolean} [open] Open the loop at one place; default true
  */
 
 /**
@@ -578,7 +578,7 @@
  * The pass `unicursal` with its parameters.
  * @typedef {object} UnicursalPass
  * @property {'unicursal'} id
- * @property {boolean} [open] Open the loop at one place; default false
+ * @property {boolean} [open] Open the loop at one place; default true
  */
 
 /**

@@ -68,6 +68,9 @@
  * @property {boolean} keepsPerfect leaves a perfect maze perfect: a spanning tree of its open cells
  * @property {boolean} keepsCells leaves every open cell open
  * @property {boolean} keepsConnected leaves a connected maze connected
+ * @property {boolean} promises makes something of the maze that later passes hold or end
+ * @property {readonly PassId[]} ends the passes before it whose promise ends with it; it holds that
+ *   of all others that it can follow
  * @property {boolean} resizes makes a maze of another shape or size, or with its cells in another
  *   place; start and end are cells of that one
  * @property {boolean} needsBias needs a generator with `texture`

@@ -48,7 +48,7 @@ AimEdits::AimEdits(Maze& maze, const Plan& plan, const AimTargets& targets,
       back_(maze.grid.cellCount()) {
   figures_[loops] = 0;
   if (maze.grid.shape->thin != nullptr) maze.grid.shape->thin(maze, hidden_, random);
-  edges_ = edgesOf(maze, [&](Cell cell) { return unsigned{maze.grid.neighbours[cell]}; });
+  edges_ = edgesOf(maze, maze.grid.neighbours);
   if (!targets.havePath()) return;
   findPath(maze.start, maze.end, path_);
   followPath();

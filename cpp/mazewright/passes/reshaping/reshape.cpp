@@ -176,6 +176,7 @@ void Reshaper::apply(Maze& maze, HiddenCells& hidden) const {
   made.dungeon = maze.dungeon;
   made.log = maze.log;
   made.onProgress = maze.onProgress;
+  made.symmetry = maze.symmetry.moved(images_.front(), made.grid.cellCount());
   if (!maze.kinds.empty()) made.kinds.resize(made.grid.cellCount());
   copyPassages(maze, made);
   copyBridges(maze.grid, made.grid);

@@ -81,3 +81,31 @@ export function exitsOf(maze, policy) {
   if (open.length === 0) return { start: null, end: null };
   return policies[policy](maze, open);
 }
+
+/**
+ * Start and end of a maze: those of the caller, else those that the generator or a pass has set and no
+ * later pass has made rock of, else those that the policy found. Between two sides of a symmetry the end
+ * is the image of the start, or the start that of the end, where that is another cell.
+ */
+export function endsOf(options, { start, end, kinds, group }, found, isDungeon) {
+  const isNone = (options.exits ?? 'corners') === 'none' && !isDungeon;
+  const own = (cell) => (isNone || kinds?.[cell] === 0 ? null : (cell ?? null));
+  const ends = {
+    start: options.start ?? own(start) ?? found.start,
+    end: options.end ?? own(end) ?? found.end,
+  };
+  if (!group || ends.start === null || ends.end === null) return ends;
+  const across = acrossOf(group, options);
+  const [facing, back] = [across(ends.start), across(ends.end)];
+  if (options.end === undefined && facing !== ends.start) return { ...ends, end: facing };
+  if (options.start === undefined && back !== ends.end) return { ...ends, start: back };
+  return ends;
+}
+
+/** Where a cell is on the other side: mirrored in all directions, or turned by half a turn. */
+function acrossOf(group, { passes }) {
+  const { kind = 'mirrorX', parts = 2 } = passes.find(({ id }) => id === 'symmetry');
+  // Motions are listed by their products: the identity, the generator, its square and so on.
+  const half = { turn: parts % 2 === 0 ? parts / 2 : 0, mirrorBoth: 3 }[kind] ?? 1;
+  return (cell) => (group[half % group.length] ?? group[0]).get(cell);
+}

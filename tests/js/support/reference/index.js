@@ -58,7 +58,8 @@ export function referenceMaze(row, options, plain) {
   const context = contextOf(row, options);
   let grid = thinned(plain, options.seed);
   let instead = null;
-  for (const { prepare, instead: make, params, random } of list) {
+  for (const { motions, params } of list) context.group = motions?.(plain, params) ?? context.group;
+  for (const { prepare, instead: make, params, random } of motionsLast(list)) {
     if (prepare) grid = prepare(grid, params, random, !row.masks, context);
     const on = grid;
     if (make && row.uniform) instead = () => ({ passages: make(on, params, random) });
@@ -112,6 +113,12 @@ const passesOf = (options) =>
     return { ...passes[id], row: passRow(id), params: paramsOf(passRow(id), given), random };
   });
 
+/** A pass that makes a maze its own image changes the grid after all others. */
+const motionsLast = (list) => [
+  ...list.filter(({ motions }) => !motions),
+  ...list.filter(({ motions }) => motions),
+];
+
 /** What passes that change the grid hide of it, and what they need besides. */
 function contextOf(row, options) {
   const [hidden, closed, cells] = [[], [], []];
@@ -133,6 +140,8 @@ function contextOf(row, options) {
   };
   return {
     rooms: [],
+    /** The motions under which the maze is its own image; null if there is none. */
+    group: null,
     /** The cells of wishes. */
     wished: new Set(),
     hideEdges: (grid, edges) => without(grid, edges, hidden),
@@ -208,6 +217,7 @@ function withPasses(made, options, first, list, context) {
     doors: new Map(made.doors),
     things: made.things,
     rooms: context.rooms,
+    group: context.group,
     isDungeon: isDungeon(options),
     ends: { start: made.start, end: made.end },
     isOpen: (cell) => (state.kinds ? state.kinds[cell] !== 0 : grid.kept[cell]),
@@ -221,7 +231,8 @@ function withPasses(made, options, first, list, context) {
     ...list.filter(({ row }) => row.when === 'grid'),
     ...list.filter(({ row }) => row.when !== 'grid'),
   ];
-  for (const { reshape, run, params, random } of inOrder) {
+  for (const { row, reshape, run, params, random } of inOrder) {
+    if (row.ends.includes('symmetry')) state.group = null;
     if (reshape) [grid, spec] = reshaped(state, grid, spec, reshape(params));
     run?.(state, params, random, grid, context);
     for (const [cell, door] of state.doors)
@@ -232,7 +243,7 @@ function withPasses(made, options, first, list, context) {
     ...made,
     passages,
     ...(kinds && { kinds }),
-    ...{ doors, things, ...ends, grid },
+    ...{ doors, things, ...ends, grid, group: state.group },
     ...(!state.isDungeon && { rooms }),
   };
 }
@@ -292,6 +303,9 @@ function reshaped(state, grid, spec, { sizes, place, isFlat }) {
     );
     const ends = { start: images[0].get(state.ends.start), end: images[0].get(state.ends.end) };
     const before = { passages: state.passages, places: from.places };
+    state.group &&= state.group.map(
+      (motion) => new Map([...motion].map(([a, b]) => [images[0].get(a), images[0].get(b)])),
+    );
     Object.assign(state, { passages, kinds, doors: new Map(moved), things, rooms, ends, before });
     const last = { ...whole, kept, slots: masked(whole.slots) };
     return [{ ...whole, kept, slots: masked(slots), whole: last }, next];

@@ -38,7 +38,10 @@ export function standard(options) {
       for (const at of [cell + width, cell + width + 1]) toggle(at, SOUTH);
     }
   }
-  if (params.open) links.delete(`0 ${SOUTH}`);
+  if (params.open) {
+    links.delete(`0 ${SOUTH}`);
+    Object.assign(board, { start: 0, end: width });
+  }
   for (const link of links) board.carve(...link.split(' ').map(Number));
   return board;
 }

@@ -1,8 +1,11 @@
+import { orbitOf, setLink } from './edges.js';
+
 /**
  * Braid, from its definition: dead ends are taken in the order of a shuffle, and each that is still
  * one is opened to a neighbour until round(share * dead ends) of them are none any more.
  */
-export function run({ passages, isOpen }, { share, join, first }, random, grid) {
+export function run(state, { share, join, first }, random, grid) {
+  const { passages, isOpen } = state;
   const degree = (cell) => passages[cell].toString(2).replaceAll('0', '').length;
   const isDeadEnd = (cell) => degree(cell) === 1;
   const before = linksOf(passages, grid);
@@ -41,9 +44,10 @@ export function run({ passages, isOpen }, { share, join, first }, random, grid) 
       choices = choices.filter((_, i) => lengths[i] === most);
     }
     const [direction, { to, back }] = random.pick(choices);
-    left -= isDeadEnd(to) ? 2 : 1;
-    passages[cell] |= 1 << direction;
-    passages[to] |= 1 << back;
+    for (const edge of orbitOf(state, grid, { cell, direction, to, back })) {
+      left -= [edge.cell, edge.to].filter(isDeadEnd).length;
+      setLink(state, edge, true);
+    }
   }
 }
 

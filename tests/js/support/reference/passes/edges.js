@@ -40,3 +40,31 @@ export function* inTurn(items, random) {
     yield item;
   }
 }
+
+/** A cell with all its images under the symmetry of the maze, ascending. */
+export const imagesOf = ({ group }, cell) =>
+  [...new Set((group ?? [new Map([[cell, cell]])]).map((motion) => motion.get(cell)))].sort(
+    (a, b) => a - b,
+  );
+
+/** An edge with all its images, by their lower cells. */
+export function orbitOf({ group }, grid, edge) {
+  if (!group) return [edge];
+  const found = new Map();
+  for (const motion of group) {
+    const [cell, to] = [motion.get(edge.cell), motion.get(edge.to)].sort((a, b) => a - b);
+    const direction = grid.slots[cell].findIndex((slot) => slot?.to === to);
+    found.set(`${cell} ${to}`, { cell, direction, to, back: grid.slots[cell][direction].back });
+  }
+  return [...found.values()].sort((a, b) => a.cell - b.cell || a.to - b.to);
+}
+
+/** Of every orbit of these edges the first one. */
+export function firstOfOrbits(state, grid, edges) {
+  const seen = new Set();
+  return edges.filter((edge) => {
+    if (seen.has(`${edge.cell} ${edge.to}`)) return false;
+    for (const { cell, to } of orbitOf(state, grid, edge)) seen.add(`${cell} ${to}`);
+    return true;
+  });
+}

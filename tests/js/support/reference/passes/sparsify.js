@@ -1,3 +1,4 @@
+import { imagesOf } from './edges.js';
 import { STAIRS } from './floor.js';
 
 /**
@@ -26,12 +27,18 @@ export function run(state, { rounds, keep }, random, grid) {
       deadEnds.shift();
       const [direction] = directionsOf(cell);
       if (direction === undefined) continue;
-      const { to, back } = grid.slots[cell][direction];
-      passages[cell] = 0;
-      passages[to] &= ~(1 << back);
-      close(cell);
-      count--;
-      if (canGo(to)) next.push(to);
+      const images = imagesOf(state, cell);
+      if (state.group && directionsOf(grid.slots[cell][direction].to).length === 1) continue;
+      if (state.group && count - images.length < least) continue;
+      for (const gone of images) {
+        const [side] = directionsOf(gone);
+        const { to, back } = grid.slots[gone][side];
+        passages[gone] = 0;
+        passages[to] &= ~(1 << back);
+        close(gone);
+        count--;
+        if (canGo(to)) next.push(to);
+      }
     }
     deadEnds = next;
   }

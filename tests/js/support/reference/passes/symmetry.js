@@ -3,6 +3,7 @@
  * other; all images of its passages are opened; then whole orbits of edges, so long as pieces remain.
  */
 import { imageOf } from '../motions.js';
+import { firstOfOrbits, links, orbitOf, setLink, walls } from './edges.js';
 
 const kinds = {
   mirrorX: () => [{ kind: 'mirrorX' }],
@@ -58,23 +59,25 @@ export function prepare(grid, params, _random, _ordered, { hideCells }) {
   return hideCells(grid, (cell) => !domain.has(cell));
 }
 
-export function run({ passages }, params, random, grid) {
+/** The motions of these passes on a grid. */
+export const motions = groupOf;
+
+export function run(state, params, random, grid) {
   const group = groupOf(grid, params);
-  const directionOf = (a, b) => grid.slots[a].findIndex((slot) => slot?.to === b);
-  const open = (a, b) => {
-    passages[a] |= 1 << directionOf(a, b);
-    passages[b] |= 1 << directionOf(b, a);
-  };
-  const edgesOf = (test) =>
-    [...passages.keys()].flatMap((cell) =>
-      [...grid.slots[cell].entries()]
-        .filter(([direction, slot]) => slot && slot.to > cell && test(cell, direction))
-        .map(([, { to }]) => [cell, to]),
-    );
-  for (const [a, b] of edgesOf((cell, direction) => (passages[cell] >> direction) & 1)) {
-    for (const motion of group) open(motion.get(a), motion.get(b));
+  const opened = links(state, grid);
+  for (const edge of opened) {
+    for (const image of orbitOf({ group }, grid, edge)) setLink(state, image, true);
   }
-  const first = grid.kept.indexOf(true);
+  joinByOrbits({ ...state, group }, random, grid);
+}
+
+/**
+ * Opens orbits of walls until what `wholes` holds together is connected. Returns how many edges it
+ * opened.
+ */
+export function joinByOrbits(state, random, grid, wholes = { find: () => 0 }) {
+  const { passages, group } = state;
+  const opened = new Set();
   const piece = [...passages.keys()];
   const join = (a, b) => {
     if (piece[a] === piece[b]) return false;
@@ -82,21 +85,15 @@ export function run({ passages }, params, random, grid) {
     for (const [cell, of] of piece.entries()) if (of === from) piece[cell] = to;
     return true;
   };
-  for (const [a, b] of edgesOf((cell, d) => (passages[cell] >> d) & 1)) join(a, b);
-  const orbitOf = ([a, b]) => {
-    const images = group.map((motion) => [motion.get(a), motion.get(b)]);
-    const named = images.map((pair) => [String(pair.sort((x, y) => x - y)), pair]);
-    return [...new Map(named).values()];
-  };
-  const isSwapped = ([a, b]) => group.some((m) => m.get(a) === b && m.get(b) === a);
-  const listed = new Set();
-  const list = [];
-  for (const edge of edgesOf(() => true)) {
-    if (piece[edge[0]] === piece[edge[1]] || listed.has(String(edge))) continue;
-    const orbit = orbitOf(edge);
-    for (const pair of orbit) listed.add(String(pair));
-    list.push({ orbit, swapped: isSwapped(edge) });
-  }
+  for (const { cell, to } of links(state, grid)) join(cell, to);
+  const isSwapped = ({ cell, to }) => group.some((m) => m.get(cell) === to && m.get(to) === cell);
+  const between = walls(state, grid).filter(
+    ({ cell, to }) => piece[cell] !== piece[to] && wholes.find(cell) === wholes.find(to),
+  );
+  const list = firstOfOrbits(state, grid, between).map((edge) => ({
+    orbit: orbitOf(state, grid, edge),
+    swapped: isSwapped(edge),
+  }));
   const order = [];
   while (list.length > 0) {
     const at = list.length > 1 ? random.below(list.length) : 0;
@@ -104,17 +101,22 @@ export function run({ passages }, params, random, grid) {
     list[at] = list[0];
     list.shift();
   }
+  const kept = [...passages.keys()].filter((cell) => grid.kept[cell]);
+  const numberOf = (of) => new Set(kept.map(of)).size;
+  /** Pieces that are still to be joined. */
+  const remaining = () => numberOf((cell) => piece[cell]) - numberOf((cell) => wholes.find(cell));
   const countOf = ({ orbit }) => {
     const before = [...piece];
-    const joined = orbit.filter(([a, b]) => join(a, b)).length;
-    const isWhole = piece.every((of, cell) => of === piece[first] || !grid.kept[cell]);
+    const joined = orbit.filter(({ cell, to }) => join(cell, to)).length;
+    const isWhole = remaining() === 0;
     piece.splice(0, piece.length, ...before);
     return { joined, isWhole, loops: orbit.length - joined };
   };
   const openOrbit = ({ orbit }) => {
-    for (const [a, b] of orbit) {
-      open(a, b);
-      join(a, b);
+    for (const edge of orbit) {
+      setLink(state, edge, true);
+      opened.add(edge);
+      join(edge.cell, edge.to);
     }
   };
   for (const one of order.filter(({ swapped }) => !swapped)) {
@@ -125,7 +127,7 @@ export function run({ passages }, params, random, grid) {
   }
   for (;;) {
     const useful = order.filter((one) => countOf(one).joined > 0);
-    if (useful.length === 0) return;
+    if (useful.length === 0) return opened.size;
     const costs = useful.map((one) => {
       const { isWhole, loops } = countOf(one);
       return isWhole && loops <= 1 ? -1 : loops;

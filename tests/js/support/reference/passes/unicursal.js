@@ -17,7 +17,7 @@ export const reshape = () => ({
 });
 
 export function run(state, { open }, _random, grid) {
-  const { passages, before, isOpen, ends } = state;
+  const { passages, before, isOpen } = state;
   const { slots } = grid;
   const flip = (cell, direction) => {
     const { to, back } = slots[cell][direction];
@@ -56,7 +56,7 @@ export function run(state, { open }, _random, grid) {
   for (const [first, bits] of passages.entries()) {
     if (seen.has(first) || bits === 0) continue;
     const south = slots[first][SOUTH].to;
-    if (seen.size === 0 && ends.start !== undefined && ends.end !== undefined) {
+    if (seen.size === 0) {
       state.ends = { start: first, end: south };
     }
     const circuit = new Set([first]);
