@@ -16,7 +16,7 @@ const MOST_TILES = 2 ** 21;
  * The maze as a project of LDtk: a level per storey, in the depth of its world. Its layers, the uppermost
  * first: `Objects`, entities with fields; `Rooms`, rectangles with their `number` in `maze.rooms`; `Walls`, an
  * IntGrid with 1 where a wall stands, whose rules draw the walls and go on drawing them when it is edited;
- * `Floor`. The picture of the tiles is a file of its own, see `tilesetImage`. Every iid follows from the code
+ * `Floor`. The field `wrap` of a level says which of its edges are glued: those of squares. The picture of the tiles is a file of its own, see `tilesetImage`. Every iid follows from the code
  * of the maze, so that the same maze has the same ones. Throws a MazeError for shapes other than squares
  * and storeys of them, and for more than 2097152 tiles. Cost: O(tiles).
  * @param {AnyMaze} maze

@@ -40,6 +40,9 @@ const params = withKinds(
   ({ id, title, block }) => ({ id, kind: 'text', max: 200, default: block, title }),
 );
 
+/** Blocks that a player is tall. */
+const PLAYER = 2;
+
 /** Sizes have 16 bits. */
 const MAX_SIDE = 65_535;
 
@@ -100,8 +103,9 @@ function placesOf({ columns, rows, data }, blocks, palette) {
 
 /**
  * The maze for Minecraft, as a .schem file: blocks by kinds, doors of two halves, storeys one above the other with
- * scaffolding where a passage leads up. Throws a MazeError for a side of over 65,535 blocks, which the format does
- * not hold. Cost: O(blocks), 3 bytes each.
+ * scaffolding where a passage leads up, also to a bridge, below which a player walks upright. Throws a MazeError for
+ * a side of over 65,535 blocks, which the format does not hold, for ways over glued edges, and for tunnels in
+ * storeys. Cost: O(blocks), 3 bytes each.
  * @param {AnyMaze} maze of squares or storeys
  * @param {SchematicOptions} [options]
  * @returns {import('../options/types.js').Bytes}
@@ -110,7 +114,7 @@ export function toSchematic(maze, options) {
   const { height, floor, dataVersion, ...blocks } = readOptions('toSchematic', params, options);
   for (const { id } of KINDS) checkBlock(id, blocks[id]);
   const known = checkMaze(maze, problem);
-  const voxels = voxelsOf(known, { height, floor });
+  const voxels = voxelsOf(known, { height, floor, room: PLAYER });
   if (voxels.layers > MAX_SIDE) {
     fail(
       'height',

@@ -2,7 +2,7 @@
 // its Korean name. The axes are those of `maze.blocks`: x down, y right, z up from 1.
 
 import { fail } from '../util/error.js';
-import { checkMaze, needsTiles } from './options/maze.js';
+import { checkMaze, needsFlatWays } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { boxesOf } from './voxels/boxes.js';
 import { KIND } from './voxels/kinds.js';
@@ -52,7 +52,7 @@ const WORDS = {
 
 /** @param {Maze} maze */
 function problem(maze) {
-  const found = needsTiles(maze);
+  const found = needsFlatWays(maze);
   if (found) return found;
   const { columns, rows } = tilesOf(maze);
   // Of the tiles of a maze fewer than three in four are walls, and more than the posts, one in four.
@@ -69,8 +69,8 @@ const tooMany = (field) => ({
 /**
  * A script that builds the walls as `maze.blocks` has them, with few calls: boxes in place of cubes. Storeys
  * stand one above the other, with floors between them that are open where a passage leads up. A maze of
- * 40 x 40 takes about 10 KB. Throws a MazeError for more than 200,000 cubes, which the page would not build. Cost:
- * O(cubes).
+ * 40 x 40 takes about 10 KB. Throws a MazeError for more than 200,000 cubes, which the page would not build, for
+ * ways over glued edges, and for tunnels in storeys. Cost: O(cubes).
  * @param {AnyMaze} maze of squares or storeys
  * @param {TurtlecraftOptions} [options]
  * @returns {string}
@@ -78,10 +78,8 @@ const tooMany = (field) => ({
 export function toTurtlecraft(maze, options) {
   const { language, height, color } = readOptions('toTurtlecraft', params, options);
   const known = checkMaze(maze, problem);
-  const solid = new Set([KIND.wall, KIND.bridge, KIND.ground]);
-  const boxes = boxesOf(voxelsOf(known, { height, floor: false, furnished: false }), (kind) =>
-    solid.has(kind),
-  );
+  const voxels = voxelsOf(known, { height, floor: false, furnished: false });
+  const boxes = boxesOf(voxels, (kind) => kind !== KIND.stairs);
   const cubes = boxes.reduce((sum, { sizeX, sizeY, sizeZ }) => sum + sizeX * sizeY * sizeZ, 0);
   if (cubes > MAX_CUBES) fail('height', tooMany('height').message, 'too-large');
 
@@ -138,7 +136,7 @@ export const turtlecraft = {
   extension: 'js',
   mediaType: 'text/javascript',
   binary: false,
-  loses: ['doors', 'locks', 'keys', 'things', 'ends', 'oneWay', 'stairs', 'rooms', 'mazeRooms'],
+  loses: ['doors', 'locks', 'keys', 'things', 'ends', 'oneWay', 'rooms', 'mazeRooms'],
   params,
   problem: /** @type {(maze: any) => any} */ (problem),
   write: toTurtlecraft,

@@ -156,8 +156,9 @@ function sceneOf(models, { columns, rows }) {
 
 /**
  * The maze for MagicaVoxel and programs that read its files: walls, floors by their kinds, doors and things, each
- * kind in a colour of its own, locks and keys in that of the lock. A maze with a side of over 256 voxels is several models in a scene. Storeys stand
- * one above the other. Cost: O(voxels), 5 bytes each.
+ * kind in a colour of its own, locks and keys in that of the lock. A maze with a side of over 256 voxels is several
+ * models in a scene. Storeys stand one above the other. Throws a MazeError for ways over glued edges, and for tunnels
+ * in storeys. Cost: O(voxels), 5 bytes each.
  * @param {AnyMaze} maze of squares or storeys
  * @param {VoxOptions} [options]
  * @returns {import('../options/types.js').Bytes}

@@ -340,6 +340,14 @@ export const RULES = [
     '{0}mm 벽은 안쪽에서 서로 닿습니다. 높이는 {1}mm까지 쓸 수 있습니다.',
   ],
   ['a floor of # mm is too thick @', '바닥 {0}mm는 이 입체에 너무 두껍습니다.'],
+  [
+    'a world of cubes has edges@',
+    '맞붙은 가장자리를 지나는 길은 블록으로 만들 수 없습니다. 가장자리가 막힌 미로를 골라 주세요.',
+  ],
+  [
+    'storeys of cubes are too low for bridges@',
+    '여러 층인 미로에서는 다리 밑으로 지나는 길을 블록으로 만들 수 없습니다.',
+  ],
   ['a print has no tunnels@', '다리 밑으로 지나는 길은 3D 프린터로 출력할 수 없습니다.'],
   ['is that of a body@', '구나 고리처럼 입체인 모양에서만 쓸 수 있습니다.'],
   ['this maze makes no closed body@', '이 미로로는 닫힌 입체를 만들 수 없습니다.'],

@@ -9,7 +9,7 @@ import { COLUMNS, ROWS, TILE_NAMES, TILES, WALL_MASKS } from './tileset.js';
 /** @import { LookRole } from '../../looks/roles.js' */
 
 /** @typedef {{ tilesetUid: number, x: number, y: number, w: number, h: number }} TilesetRect */
-/** @typedef {{ name: string, type: 'Int' | 'Bool' | 'Tile' | 'EntityRef' | 'State' | 'Direction', canBeNull?: boolean, min?: number }} FieldChoice */
+/** @typedef {{ name: string, type: 'Int' | 'Bool' | 'String' | 'Tile' | 'EntityRef' | 'State' | 'Direction', canBeNull?: boolean, min?: number }} FieldChoice */
 /** @typedef {{ floor: boolean, objects: boolean, rooms: boolean, image: string }} Choice */
 
 /** The value of the IntGrid where a wall stands. */
@@ -27,6 +27,7 @@ const UIDS = Object.freeze({
   floor: 8,
   ruleGroup: 9,
   firstEntity: 10,
+  wrap: 39,
   firstField: 40,
   firstRule: 80,
 });
@@ -412,6 +413,6 @@ export function definitionsOf(choice, size) {
       enumDefinition('Direction', UIDS.Direction, DIRECTIONS, colorOf('arrow')),
     ],
     externalEnums: [],
-    levelFields: [],
+    levelFields: [fieldDefinition({ name: 'wrap', type: 'String', canBeNull: true }, UIDS.wrap)],
   };
 }

@@ -38,7 +38,7 @@ const capitalized = (text) => text[0].toUpperCase() + text.slice(1);
 /**
  * The value of a field as LDtk has it, and as its editor keeps it.
  * @param {FieldDefinition} field
- * @param {LevelObject} object
+ * @param {Pick<LevelObject, 'tile' | 'properties'>} object
  * @param {References} references
  * @param {number} size pixels of a tile
  */
@@ -247,6 +247,9 @@ export function ldtkProject(maze, choice) {
   const defs = definitionsOf(choice, size);
   const storeys = storeysOf(maze, choice);
   const names = new Names(iid, storeys);
+  const { wrap } = maze.shapeParams;
+  /** @type {Record<string, string | number | boolean>} */
+  const facts = wrap === undefined ? {} : { wrap };
   const levels = storeys.map((storey) => {
     const { level, width, height } = storey;
     const levelUid = FIRST_LEVEL_UID + level;
@@ -270,7 +273,9 @@ export function ldtkProject(maze, choice) {
       __smartColor: brightened(BACKGROUND),
       __bgPos: null,
       externalRelPath: null,
-      fieldInstances: [],
+      fieldInstances: defs.levelFields.map((field) =>
+        fieldInstance(field, { tile: null, properties: facts }, {}, size),
+      ),
       layerInstances: defs.layers.map((definition) => layerInstance(definition, storey, around)),
       __neighbours: [level - 1, level + 1]
         .filter((other) => other >= 0 && other < storeys.length)

@@ -57,6 +57,42 @@ export function needsNoTunnels(maze) {
   return { code: 'invalid-option', field: 'maze', message };
 }
 
+/** Whether a passage leads over edges of squares that are glued together. @param {Maze} maze */
+function hasWaysOverEdges({ shapeParams: { wrap = 'none' }, width, height, passages }) {
+  if (wrap === 'none') return false;
+  const [north, south, west, east] = [1, 2, 4, 8];
+  return passages.some((bits, cell) => {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const sides =
+      (y === 0 ? north : 0) |
+      (y === height - 1 ? south : 0) |
+      (x === 0 ? west : 0) |
+      (x === width - 1 ? east : 0);
+    return (bits & sides) !== 0;
+  });
+}
+
+/**
+ * Of a format that builds a maze of square tiles out of cubes: its edges are not glued together, and storeys
+ * leave no room for bridges. Cost: that of `maze.tiles`.
+ * @param {import('../../maze/maze.js').AnyMaze} maze with its methods
+ * @returns {FormatProblem | null}
+ */
+export function needsFlatWays(maze) {
+  const problem = needsTiles(maze);
+  if (problem) return problem;
+  const known = /** @type {Maze} */ (maze);
+  const refused = (/** @type {string} */ message) =>
+    /** @type {const} */ ({ code: 'invalid-option', field: 'maze', message });
+  if (hasWaysOverEdges(known)) {
+    return refused('a world of cubes has edges, so ways over glued edges would end there');
+  }
+  if (known.levels > 1 && hasTunnels(known)) {
+    return refused('storeys of cubes are too low for bridges, so ways of a woven maze would meet');
+  }
+  return null;
+}
+
 /**
  * Of a format that is made of square tiles, level by level. Cost: that of `maze.tiles`.
  * @param {import('../../maze/maze.js').AnyMaze} maze with its methods
