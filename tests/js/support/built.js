@@ -252,9 +252,11 @@ function surfacesOf(triangles, { columns, rows, pitch, left, low }) {
  * @param {any} maze
  * @param {{ corners: number[][], part: string }[]} triangles with z up
  * @param {{ pitch: number, top: number, room: number, step: number, isFloor: (part: string) => boolean,
- *   toDrawing: (x: number, y: number) => { x: number, y: number } }} how
+ *   toDrawing: (x: number, y: number) => { x: number, y: number }, isFull?: boolean }} how `isFull`: whether the
+ *   triangles are the outside of a body, into which and out of which every ray goes in turn
  */
-export function surfaceWalk(maze, triangles, { pitch, top, room, step, isFloor, toDrawing }) {
+export function surfaceWalk(maze, triangles, how) {
+  const { pitch, top, room, step, isFloor, toDrawing, isFull = false } = how;
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { corners } of triangles) {
     for (const [x, y] of corners) {
@@ -281,6 +283,13 @@ export function surfaceWalk(maze, triangles, { pitch, top, room, step, isFloor, 
   const bridges = new Set(maze.tunnels().map(({ bridge }) => bridge));
   found.forEach((surfaces, pixel) => {
     firsts[pixel] = owners.length;
+    if (isFull) {
+      assert.equal(surfaces.length % 2, 0, 'a ray ends within the body');
+      assert.ok(
+        surfaces.every(({ isUp }, i) => isUp === (i % 2 === 1)),
+        'the body overlaps itself',
+      );
+    }
     const { x, y } = toDrawing(xOf(pixel % columns), yOf(Math.floor(pixel / columns)));
     const cell = maze.cellAtPoint(x, y);
     // The plate outside of the cells is no way, but tunnels lead below rock.
@@ -485,25 +494,35 @@ const SCENE = { height: 1, thickness: 0.12 };
 /** Parts of scenes that are walked on or stand in the way; doors are ways, and things are picked up. */
 const BUILT = ['floor', 'walls', 'stairs', 'tunnels'];
 
-/** A walk over a print, whose walls and plate stand out beyond the cells by 1.5 times their thickness. */
+/** A walk over a print, which stands out beyond the cells by as much on the left as on the right. */
 function printWalk(maze, triangles) {
   const { points, starts } = maze.polygons();
-  let [left, bottom] = [Infinity, -Infinity];
+  let [left, right, bottom] = [Infinity, -Infinity, -Infinity];
   const extend = (place, i) => {
-    if (i % 2 === 0) left = Math.min(left, place);
-    else bottom = Math.max(bottom, place);
+    if (i % 2 === 1) bottom = Math.max(bottom, place);
+    else [left, right] = [Math.min(left, place), Math.max(right, place)];
   };
   for (const cell of keptCellsOf(maze)) {
     points.subarray(2 * starts[cell], 2 * starts[cell + 1]).forEach(extend);
   }
   maze.lines().forEach(extend);
-  const { cell, thickness, floor, height } = PRINT;
-  const rim = 1.5 * thickness;
+  const { cell } = PRINT;
+  const [width, , high] = [0, 1, 2].map((axis) =>
+    triangles.flat().reduce((most, corner) => Math.max(most, corner[axis]), 0),
+  );
+  const rim = (width - cell * (right - left)) / 2;
   return surfaceWalk(
     maze,
     triangles.map((corners) => ({ corners, part: 'print' })),
     {
-      ...{ pitch: 0.8, top: floor + height - 0.1, room: 2, step: 0.8, isFloor: () => true },
+      ...{
+        pitch: 0.8,
+        top: high - 0.1,
+        room: 1.2,
+        step: 1.1,
+        isFloor: () => true,
+        isFull: true,
+      },
       toDrawing: (x, y) => ({ x: (x - rim) / cell + left, y: bottom - (y - rim) / cell }),
     },
   );

@@ -4,7 +4,7 @@
 import { bodyColor } from '../looks/body-colors.js';
 import { palettes } from '../looks/palette.js';
 import { loaded } from '../util/load-part.js';
-import { checkMaze, needsNoTunnels } from './options/maze.js';
+import { checkMaze } from './options/maze.js';
 import { fullColor } from './solid/full-color.js';
 import { printOf } from './solid/print-of.js';
 import {
@@ -17,6 +17,7 @@ import {
   printParams,
   readPrint,
 } from './solid/print-params.js';
+import { needsStraightTunnels } from './solid/straight-tunnels.js';
 import { titleOf } from './solid/title-of.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
@@ -75,7 +76,7 @@ const MODIFIED = new Date(1980, 0, 1);
  */
 export async function to3mf(maze, options) {
   const { floorColor, wallColor, ...print } = readPrint('to3mf', params, options);
-  const known = checkMaze(maze, needsNoTunnels);
+  const known = checkMaze(maze, needsStraightTunnels);
   const { size, solids: make } = printOf(known, print);
   const [solids, { strToU8, zipSync }] = await Promise.all([make(), loaded(import('fflate'))]);
   const { width, depth, height, parts } = size;
@@ -143,7 +144,7 @@ export const threeMf = {
   binary: true,
   loses: ['locks', 'keys', 'things', 'rooms', 'mazeRooms'],
   params,
-  problem: needsNoTunnels,
+  problem: needsStraightTunnels,
   write: to3mf,
   ko: {
     title: '3MF',

@@ -1,7 +1,7 @@
 // STL as slicers read it: triangles in mm with z up, all parts in one file, binary or text. Sources: the
 // format's description by 3D Systems (1989), and what admesh takes for correct.
 
-import { checkMaze, needsNoTunnels } from './options/maze.js';
+import { checkMaze } from './options/maze.js';
 import { printOf } from './solid/print-of.js';
 import {
   koBody,
@@ -13,6 +13,7 @@ import {
   printParams,
   readPrint,
 } from './solid/print-params.js';
+import { needsStraightTunnels } from './solid/straight-tunnels.js';
 import { titleOf } from './solid/title-of.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
@@ -36,16 +37,18 @@ const TRIANGLE = 50;
  * are printed as bodies of `radius`, with walls as ridges; with `body: false`, and on every other shape, what is
  * printed is the drawing: walls as `maze.lines`; a hole in the
  * plate where stairs lead down; and 0.6 mm high arrows for one-way passages, bars for doors, a ring on the
- * start and a square on the end. Throws a MazeError for
- * walls that close a passage, for tunnels of woven mazes, which a print would close, and for what is wider than 2 m.
- * Cost: O(cells log cells); 10 000 cells take a few seconds.
+ * start and a square on the end. A woven maze of flat cells with straight sides has tunnels through which a ball rolls,
+ * below bridges: ramps of 27 degrees lead down and up to them from the middles of the cells beside them, so that
+ * tunnels are 0.35 of a cell high on squares with the usual walls. Throws a MazeError for
+ * walls that close a passage, for woven mazes of other shapes, for bridges that would be too thin, and for what is
+ * wider than 2 m. Cost: O(cells log cells); 10 000 cells take a few seconds.
  * @param {AnyMaze} maze
  * @param {StlOptions} [options]
  * @returns {Promise<Uint8Array>}
  */
 export async function toStl(maze, options) {
   const { ascii, ...print } = readPrint('toStl', params, options);
-  const known = checkMaze(maze, needsNoTunnels);
+  const known = checkMaze(maze, needsStraightTunnels);
   const { size, solids: make } = printOf(known, print);
   const { width, depth, height, parts } = size;
   const title = `${titleOf(known)}, ${width} x ${depth} x ${height} mm, parts: ${parts}`;
@@ -117,7 +120,7 @@ export const stl = {
   binary: true,
   loses: ['locks', 'keys', 'things', 'rooms', 'mazeRooms'],
   params,
-  problem: needsNoTunnels,
+  problem: needsStraightTunnels,
   write: toStl,
   ko: {
     title: 'STL',

@@ -348,7 +348,14 @@ export const RULES = [
     'storeys of cubes are too low for bridges@',
     '여러 층인 미로에서는 다리 밑으로 지나는 길을 블록으로 만들 수 없습니다.',
   ],
-  ['a print has no tunnels@', '다리 밑으로 지나는 길은 3D 프린터로 출력할 수 없습니다.'],
+  [
+    'a print has no tunnels on this shape@',
+    '이 모양에서는 다리 밑으로 지나는 길을 3D 프린터로 출력할 수 없습니다.',
+  ],
+  [
+    'bridges would be less than # mm thick@',
+    '다리가 {0}mm보다 얇아집니다. 칸을 키우거나 벽을 얇게 해 주세요.',
+  ],
   ['is that of a body@', '구나 고리처럼 입체인 모양에서만 쓸 수 있습니다.'],
   ['this maze makes no closed body@', '이 미로로는 닫힌 입체를 만들 수 없습니다.'],
   ['a print is at most # mm wide; @', '너비 {0}mm까지 만들 수 있습니다. 칸을 줄여 주세요.'],

@@ -46,17 +46,6 @@ export const noProblem = () => null;
 export const hasTunnels = (maze) =>
   maze.tunnels().some(({ from: { cell, direction } }) => maze.isOpen(cell, direction));
 
-/**
- * Of a format that can build no tunnels, in which ways of woven mazes would end. Cost: O(bridges).
- * @param {import('../../maze/maze.js').AnyMaze} maze with its methods
- * @returns {FormatProblem | null}
- */
-export function needsNoTunnels(maze) {
-  if (!hasTunnels(/** @type {Maze} */ (maze))) return null;
-  const message = 'a print has no tunnels, so ways of a woven maze would end at bridges';
-  return { code: 'invalid-option', field: 'maze', message };
-}
-
 /** Whether a passage leads over edges of squares that are glued together. @param {Maze} maze */
 function hasWaysOverEdges({ shapeParams: { wrap = 'none' }, width, height, passages }) {
   if (wrap === 'none') return false;

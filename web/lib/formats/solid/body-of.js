@@ -2,12 +2,102 @@ import { fail } from '../../util/error.js';
 import { isUncovered, mayOpen } from '../picture/openings.js';
 import { skinOf } from './body-skin.js';
 import { fitsSheet } from './body-solid.js';
+import { keptCells } from './kept-cells.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
 /** @typedef {import('../../options/types.js').Floor} Floor */
 /** @typedef {import('./body-skin.js').OnSkin} OnSkin */
 
 const [FLOOR, MARKS, WALLS] = [0, 1, 2];
+
+/** The open tunnels of a maze. @param {Maze} maze @returns {import('./woven-solid.js').Tunnel[]} */
+export function openTunnels(maze) {
+  const hasDoor = (/** @type {{ cell: number, direction: number }} */ end) =>
+    maze.doors?.some(({ cell, direction }) => cell === end.cell && direction === end.direction) ??
+    false;
+  return maze
+    .tunnels()
+    .flatMap(({ bridge, from, to }) =>
+      maze.isOpen(from.cell, from.direction)
+        ? [{ bridge, from: from.cell, to: to.cell, doors: [hasDoor(from), hasDoor(to)] }]
+        : [],
+    );
+}
+
+/**
+ * The floor of a flat maze from its drawing, with z up: of kept cells and of those that are full up to the top of the walls:
+ * bridges of rock, and cells at corners in which others meet that have no side in common. Cost: O(cells).
+ * @param {Maze} maze
+ * @returns {{ floor: Floor, full: ReadonlySet<number> }}
+ */
+export function flatFloor(maze) {
+  const { points, starts } = maze.polygons();
+  const kept = new Set(keptCells(maze));
+  const rock = openTunnels(maze).flatMap(({ bridge }) => (kept.has(bridge) ? [] : [bridge]));
+  /** @type {Set<number>} */
+  const full = new Set(rock);
+  for (let added = rock; ; ) {
+    for (const cell of added) full.add(cell);
+    added = cellsAtCorners({ points, starts }, (cell) => kept.has(cell) || full.has(cell));
+    if (added.length === 0) break;
+  }
+  /** @type {number[]} */
+  const positions = [];
+  const firsts = new Uint32Array(maze.cellCount + 1);
+  for (let cell = 0; cell < maze.cellCount; cell += 1) {
+    firsts[cell] = positions.length / 3;
+    if (!kept.has(cell) && !full.has(cell)) continue;
+    const { x, y } = maze.centre(cell);
+    positions.push(x, -y, 0);
+    for (let i = starts[cell]; i < starts[cell + 1]; i += 1) {
+      positions.push(points[2 * i], -points[2 * i + 1], 0);
+    }
+  }
+  firsts[maze.cellCount] = positions.length / 3;
+  const floor = {
+    positions: Float32Array.from(positions),
+    normals: Float32Array.from(positions, (_, i) => Number(i % 3 === 2)),
+    triangles: new Uint32Array(),
+    starts: firsts,
+  };
+  return { floor, full };
+}
+
+/**
+ * One cell, of those that are none of the floor, at each corner in which cells of the floor meet without a side.
+ * @param {{ points: ArrayLike<number>, starts: ArrayLike<number> }} polygons
+ * @param {(cell: number) => boolean} isFloor
+ */
+function cellsAtCorners({ points, starts }, isFloor) {
+  const placeOf = (/** @type {number} */ i) =>
+    [points[2 * i], points[2 * i + 1]].map((part) => part.toFixed(3)).join();
+  const cellCount = starts.length - 1;
+  /** Sides of one cell only. @type {Map<string, string[]>} */
+  const rim = new Map();
+  for (let cell = 0; cell < cellCount; cell += 1) {
+    if (!isFloor(cell)) continue;
+    for (let i = starts[cell]; i < starts[cell + 1]; i += 1) {
+      const ends = [placeOf(i), placeOf(i + 1 < starts[cell + 1] ? i + 1 : starts[cell])];
+      const key = [...ends].sort().join(' ');
+      if (!rim.delete(key)) rim.set(key, ends);
+    }
+  }
+  /** How many sides of the rim end in a place. @type {Map<string, number>} */
+  const counts = new Map();
+  for (const end of [...rim.values()].flat()) counts.set(end, (counts.get(end) ?? 0) + 1);
+  /** @type {number[]} */
+  const cells = [];
+  for (let cell = 0; cell < cellCount; cell += 1) {
+    if (isFloor(cell)) continue;
+    const own = [];
+    for (let i = starts[cell]; i < starts[cell + 1]; i += 1) own.push(placeOf(i));
+    const met = own.filter((place) => (counts.get(place) ?? 0) > 2);
+    if (met.length === 0) continue;
+    cells.push(cell);
+    for (const place of met) counts.delete(place);
+  }
+  return cells;
+}
 
 /** What stands on the surface of a maze: walls, doors, start, end and the ways in of one-way passages. @param {Maze} maze @returns {OnSkin} */
 function standsOn(maze) {
@@ -44,6 +134,12 @@ function standsOn(maze) {
     return found.reverse();
   };
   const { oneWays } = maze;
+  /** The cell to which a tunnel leads below another one. @type {Map<number, number>} */
+  const beyond = new Map();
+  for (const { bridge, from, to } of openTunnels(maze)) {
+    beyond.set(from * maze.cellCount + bridge, to);
+    beyond.set(to * maze.cellCount + bridge, from);
+  }
   const isOneWay = (/** @type {number} */ from, /** @type {number} */ to) =>
     maze.directions.some(
       (_, direction) =>
@@ -56,8 +152,11 @@ function standsOn(maze) {
       return doors.has(nameOf(cell, other)) ? MARKS : FLOOR;
     },
     mark: (cell) => (cell === maze.start ? 'ring' : cell === maze.end ? 'plate' : null),
-    entry: (cell, other) =>
-      other !== null && linked.has(nameOf(cell, other)) && isOneWay(other, cell),
+    entry(cell, other) {
+      if (other === null) return false;
+      const from = beyond.get(cell * maze.cellCount + other) ?? other;
+      return linked.has(nameOf(cell, from)) && isOneWay(from, cell);
+    },
   };
 }
 

@@ -11,11 +11,20 @@ import { add, cross, dot, times, unit } from '../../util/vectors.js';
  * @typedef {{ at: Vector, out: Vector }} SkinPoint
  */
 /** A corner of a face: its point, and 1, or -1 where the face looks against `out`. @typedef {[number, 1 | -1]} FaceCorner */
-/** A triangle or quadrangle, counter-clockwise as seen from outside, and how high it lies: 0 floor, 1 marks, 2 walls. @typedef {{ corners: FaceCorner[], level: number }} Face */
 /**
- * A surface in faces. `isOpen`: it has an edge; `isTwisted`: it has one side only; `narrowest`: of its passages, in
- * cells.
- * @typedef {{ points: SkinPoint[], faces: Face[], isOpen: boolean, isTwisted: boolean, narrowest: number }} Skin
+ * A triangle or quadrangle, counter-clockwise as seen from outside, and how high it lies: 0 floor, 1 marks, 2 walls. It
+ * lies along a side of a cell, from the beginning to the end of the side and back within the cell; or at the
+ * beginning of the side, from there on; or on the floor between the side and the middle of the cell. `spots`: of
+ * corners there, their share of the way from the middle, and the end of the side to which it leads, 0 or 1.
+ * @typedef {{ corners: FaceCorner[], level: number, cell: number, side: number, part: 'strip' | 'post' | 'floor',
+ *   spots: [share: number, end: number][] }} Face
+ */
+/** A side of a cell: the cell beyond, null at the edge of the surface, and its level. @typedef {{ other: number | null, level: number }} CellSide */
+/**
+ * A surface in faces. `sidesOf`: the sides of every cell, in the order of its faces; `isOpen`: it has an edge;
+ * `isTwisted`: it has one side only; `narrowest`: of its passages, in cells.
+ * @typedef {{ points: SkinPoint[], faces: Face[], sidesOf: CellSide[][], isOpen: boolean, isTwisted: boolean,
+ *   narrowest: number }} Skin
  */
 /**
  * What stands on a surface. `side`: the level of the side between two cells, or of one on the edge of the surface
@@ -251,7 +260,8 @@ export function skinOf(floor, thickness, on) {
         }
       }
       for (let j = 0; j < pieces; j += 1) {
-        faces.push({ corners: [outer[j], outer[j + 1], within[j + 1], within[j]], level });
+        const corners = [outer[j], outer[j + 1], within[j + 1], within[j]];
+        faces.push({ corners, level, cell, side: i, part: 'strip', spots: [] });
       }
       return { outer, within };
     });
@@ -264,11 +274,21 @@ export function skinOf(floor, thickness, on) {
       const vertex = drawn[i].chain[0];
       const own = corner(`p${places[vertex]}`, at(vertex), outAt(vertex));
       const kite = [own, outer[0], within[0], before[before.length - 1]];
-      faces.push({ corners: kite, level: posts.get(places[vertex]) ?? 0 });
+      const level = posts.get(places[vertex]) ?? 0;
+      faces.push({ corners: kite, level, cell, side: i, part: 'post', spots: [] });
       for (let j = 0; j + 1 < within.length; j += 1) {
         const [a, b] = [within[j], within[j + 1]];
+        const ends = [j, j + 1].map((piece) => piece / (within.length - 1));
+        /** @param {number} level @param {[FaceCorner, number, number][]} corners each with its share and its end */
+        const addFloor = (level, ...corners) => {
+          faces.push({
+            corners: corners.map(([at]) => at),
+            ...{ level, cell, side: i, part: 'floor' },
+            spots: corners.map(([, share, end]) => [share, ends[end]]),
+          });
+        };
         if (!isMarked) {
-          faces.push({ corners: [centre, a, b], level: 0 });
+          addFloor(0, [centre, 0, 0], [a, 1, 0], [b, 1, 1]);
           continue;
         }
         const [[p, q], [r, s]] = [a, b].map(([point, sign]) =>
@@ -279,9 +299,10 @@ export function skinOf(floor, thickness, on) {
           }),
         );
         const isRaised = mark !== null || entries[i];
-        faces.push({ corners: [centre, p, r], level: mark === 'plate' ? 1 : 0 });
-        faces.push({ corners: [p, q, s, r], level: isRaised ? 1 : 0 });
-        faces.push({ corners: [q, a, b, s], level: 0 });
+        const [inner, outer] = RINGS;
+        addFloor(mark === 'plate' ? 1 : 0, [centre, 0, 0], [p, inner, 0], [r, inner, 1]);
+        addFloor(isRaised ? 1 : 0, [p, inner, 0], [q, outer, 0], [s, outer, 1], [r, inner, 1]);
+        addFloor(0, [q, outer, 0], [a, 1, 0], [b, 1, 1], [s, outer, 1]);
       }
     });
   }
@@ -290,5 +311,6 @@ export function skinOf(floor, thickness, on) {
     const least = Math.min(...outs.map((out) => dot(sum, out)));
     return { at: where, out: times(sum, 1 / least) };
   });
-  return { points, faces, isOpen, isTwisted, narrowest };
+  const sidesOf = walled.map((chains) => chains.map(({ other, level }) => ({ other, level })));
+  return { points, faces, sidesOf, isOpen, isTwisted, narrowest };
 }

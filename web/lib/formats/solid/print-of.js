@@ -1,11 +1,12 @@
 import { fail } from '../../util/error.js';
 import { loaded } from '../../util/load-part.js';
-import { bodySkin } from './body-of.js';
+import { bodySkin, flatFloor, openTunnels } from './body-of.js';
 import { isBody, radiusOf } from './body-skin.js';
 import { bodyTriangles, mostWalls } from './body-solid.js';
 import { closed } from './closed.js';
 import { keptCells } from './kept-cells.js';
 import { MARK_HEIGHT, MAX_CELLS, MAX_SIZE, MICROMETRES, planOf } from './print-plan.js';
+import { DECK, riseOf, wovenTriangles } from './woven-solid.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
 /** @typedef {import('./closed.js').Solid} Solid */
@@ -19,6 +20,8 @@ const NO_BODY = {
   message: 'this maze makes no closed body; body: false prints its map',
 };
 
+/** In mm. */
+const MIN_DECK = 0.1;
 /** The height of walls in mm where none is given, on a plate. */
 const HEIGHT = 8;
 /** The same on a body, in cells; less where it would not fit. */
@@ -44,6 +47,7 @@ export function printOf(maze, { body, radius, height, ...lengths }) {
   if (radius > 0) {
     fail('radius', 'radius is that of a body, which this maze does not have, or body is false');
   }
+  if (openTunnels(maze).length > 0) return wovenPrint(maze, { ...lengths, height });
   const plan = planOf(maze, { ...lengths, height: height ?? HEIGHT });
   return {
     size: {
@@ -83,6 +87,43 @@ function bodyPrint(maze, floor, { radius, height, cell: given, thickness, floor:
     marks: Math.min(MARK_HEIGHT, walls / 2) / cell,
     sheet: sheet / cell,
   });
+  return printOfTriangles(triangles, cell, radius > 0 ? 'radius' : 'cell', NO_BODY);
+}
+
+/**
+ * @param {Maze} maze flat, with tunnels
+ * @param {Omit<ReadPrint, 'body' | 'radius'>} print
+ */
+function wovenPrint(maze, { height, cell, thickness, floor: sheet }) {
+  if (thickness > cell / 2) {
+    fail('thickness', `walls of ${thickness} mm leave no way in cells of ${cell} mm; at most half`);
+  }
+  const { floor, full } = flatFloor(maze);
+  const skin = bodySkin(maze, floor, { thickness, sheet, cell });
+  const tunnels = openTunnels(maze);
+  const rise = riseOf(skin, tunnels);
+  if (DECK * rise * cell < MIN_DECK) {
+    const message = `bridges would be less than ${MIN_DECK} mm thick; this needs larger cells or thinner walls`;
+    fail('cell', message);
+  }
+  const walls = height ?? HEIGHT;
+  const lengths = {
+    walls: walls / cell,
+    marks: Math.min(MARK_HEIGHT, walls / 2) / cell,
+    sheet: sheet / cell,
+    half: thickness / cell / 2,
+  };
+  const triangles = wovenTriangles(skin, tunnels, rise, full, lengths);
+  return printOfTriangles(triangles, cell, 'cell');
+}
+
+/**
+ * @param {import('./body-solid.js').BodyTriangle[]} triangles in cells
+ * @param {number} cell in mm
+ * @param {'cell' | 'radius'} field the option that makes it as large as it is
+ * @param {import('../../util/error.js').Problem} [problem] of triangles that are not closed
+ */
+function printOfTriangles(triangles, cell, field, problem) {
   const scale = cell * MICROMETRES;
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
@@ -100,7 +141,6 @@ function bodyPrint(maze, floor, { radius, height, cell: given, thickness, floor:
   const size = high.map((end, axis) => end - low[axis]);
   if (Math.max(...size) > MAX_SIZE * MICROMETRES) {
     const all = size.map((each) => Math.round(each / MICROMETRES)).join(' x ');
-    const field = radius > 0 ? 'radius' : 'cell';
     fail(field, `a print is at most ${MAX_SIZE} mm wide; this body is ${all}`, 'too-large');
   }
   const [width, depth, top] = size.map((each) => each / MICROMETRES);
@@ -126,7 +166,7 @@ function bodyPrint(maze, floor, { radius, height, cell: given, thickness, floor:
         solid.triangles.push(...found);
         solid.raised.push(raised);
       }
-      return [closed(solid, NO_BODY)];
+      return [closed(solid, problem)];
     },
   };
 }

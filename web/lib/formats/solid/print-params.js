@@ -4,8 +4,9 @@ import { readOptions } from '../options/read-options.js';
  * @typedef {object} PrintOptions
  * @property {number} [cell] side of a cell in mm, 2 to 100; 8
  * @property {number} [thickness] of the walls in mm, 0.2 to 20, and at most half a cell; 1.2
- * @property {number} [height] of the walls above the floor in mm, 0.2 to 200; 8, and a quarter of a cell on a body
- * @property {number} [floor] thickness of the floor plate in mm, 0.2 to 20; 1.2
+ * @property {number} [height] of the walls above the floor in mm, above the bridges of a woven maze, 0.2 to 200; 8, and
+ *   a quarter of a cell on a body
+ * @property {number} [floor] thickness of the floor plate in mm, below the tunnels of a woven maze, 0.2 to 20; 1.2
  * @property {boolean} [body] print the body of a shape that has one, such as a sphere, and not its map; true
  * @property {number} [radius] of that body in mm, to the floor, at most 1000, in place of `cell`; 0: as large as cells
  *   make it
