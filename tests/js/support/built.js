@@ -377,8 +377,10 @@ export const walksIn = {
     const storeys = storeysIn(map);
     const ups = storeys.flatMap(({ objects }, level) =>
       objects.objects
-        .filter(({ type, properties }) => type === 'stairs' && valuesOf(properties).up)
-        .map(({ x, y, height }) => [x / size, (y - height) / size, level]),
+        .filter(({ type }) => type === 'stairs')
+        .flatMap(({ x, y, height, properties }) =>
+          storeysJoined(valuesOf(properties), [x / size, (y - height) / size], level),
+        ),
     );
     const levels = storeys.map(({ walls, floor }) => ({
       isWall: (at) => walls.data[at] !== 0,
@@ -405,8 +407,8 @@ export const walksIn = {
     );
     const ups = layers.flatMap(({ Objects }, level) =>
       Objects.entityInstances
-        .filter((entity) => entity.__identifier === 'Stairs' && fieldsOf(entity).up)
-        .map(({ __grid: [x, y] }) => [x, y, level]),
+        .filter(({ __identifier }) => __identifier === 'Stairs')
+        .flatMap((entity) => storeysJoined(fieldsOf(entity), entity.__grid, level)),
     );
     const levels = layers.map(({ Walls, Floor }) => ({
       isWall: (at) => Walls.intGridCsv[at] === 1,
@@ -486,6 +488,12 @@ export const walksIn = {
     return sceneWalk(maze, triangles);
   },
 };
+
+/** The lower ends of the ways that stairs lead; one-way ones stand on one storey only. */
+const storeysJoined = ({ up, down }, [x, y], level) => [
+  ...(up ? [[x, y, level]] : []),
+  ...(down ? [[x, y, level - 1]] : []),
+];
 
 /** In mm. */
 const PRINT = { cell: 10, thickness: 1.2, floor: 1, height: 5, body: false };

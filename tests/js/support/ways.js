@@ -69,3 +69,53 @@ export const keptCellsOf = (maze) =>
   Array.from({ length: maze.cellCount }, (_, cell) => cell).filter(
     (cell) => maze.mask?.[cell] !== 0 && maze.kinds?.[cell] !== 0,
   );
+
+/** The corners of cells, as names, and the kept cells at each. */
+function cornersIn(maze) {
+  const { points, starts } = maze.polygons();
+  const cornersOf = (cell) =>
+    Array.from({ length: starts[cell + 1] - starts[cell] }, (_, i) =>
+      [0, 1].map((axis) => points[2 * (starts[cell] + i) + axis].toFixed(3)).join(),
+    );
+  /** @type {Map<string, number[]>} */
+  const cells = new Map();
+  for (const cell of keptCellsOf(maze)) {
+    for (const corner of new Set(cornersOf(cell))) {
+      cells.set(corner, [...(cells.get(corner) ?? []), cell]);
+    }
+  }
+  return { cornersOf, cells };
+}
+
+/**
+ * Tells of two cells whether they meet in a corner around which ways lead from one to the other: who steps over the
+ * corner comes nowhere else.
+ */
+export function meetRound(maze) {
+  const linked = linkedPairs(maze);
+  const { cornersOf, cells } = cornersIn(maze);
+  const isLinked = (one, other) => linked.has([one, other].sort((a, b) => a - b).join(' '));
+  return (pair) => {
+    const [from, to] = pair.split(' ').map(Number);
+    return cornersOf(from).some((corner) => {
+      const around = cells.get(corner) ?? [];
+      const reached = [from];
+      for (const cell of reached) {
+        for (const next of around) {
+          if (!reached.includes(next) && isLinked(cell, next)) reached.push(next);
+        }
+      }
+      return around.includes(to) && reached.includes(to);
+    });
+  };
+}
+
+/** Whether a way leads over a corner at which other cells are missing. */
+export function hasWaysOverGaps(maze) {
+  const { cornersOf, cells } = cornersIn(maze);
+  return [...linkedPairs(maze)].some((pair) => {
+    const [from, to] = pair.split(' ').map(Number);
+    const shared = cornersOf(from).filter((corner) => cells.get(corner)?.includes(to));
+    return shared.length === 1 && shared.some((corner) => (cells.get(corner) ?? []).length < 4);
+  });
+}

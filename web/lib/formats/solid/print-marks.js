@@ -11,7 +11,6 @@ const WELL = 0.4;
 const SQUARE = 0.4;
 const RING = 0.2;
 const ARROW = 0.24;
-const DOOR_WIDTH = 1;
 const DOOR_DEPTH = 0.2;
 
 /** @param {Point} centre @param {number} size @returns {Outline} */
@@ -114,27 +113,31 @@ export function arrows(maze, { parts, scale, place }) {
   return outlines;
 }
 
-/** A bar across the way through every door. @param {Maze} maze @param {PrintPlan} plan */
+/** A bar across the way through every door, as long as the side on which it lies. @param {Maze} maze @param {PrintPlan} plan */
 function doors(maze, { scale, place }) {
   return (maze.doors ?? []).map(({ cell, direction }) => {
     const { x, y } = maze.centre(cell);
-    const side = direction === undefined ? [0, 0] : doorSide(maze, cell, direction).way;
-    const middle = place(x + side[0], y + side[1]);
-    const open = maze.directions.findIndex((_, i) => (maze.passages[cell] >> i) & 1);
-    const other = open < 0 ? null : maze.neighbour(cell, open);
-    const next =
-      direction !== undefined
-        ? { x: x + side[0], y: y + side[1] }
-        : other === null
-          ? { x: x + 1, y }
-          : maze.centre(other);
-    const length = Math.hypot(next.x - x, next.y - y);
-    const [nx, ny] = [(next.x - x) / length, (y - next.y) / length];
+    const { way, angle, width } =
+      direction === undefined
+        ? { way: [0, 0], angle: wayThrough(maze, cell), width: 1 }
+        : doorSide(maze, cell, direction);
+    const middle = place(x + way[0], y + way[1]);
+    // Angles go clockwise in the drawing, whose y points down.
+    const [nx, ny] = [Math.cos(angle), -Math.sin(angle)];
     const at = (/** @type {number} */ along, /** @type {number} */ across) => ({
       x: Math.round(middle.x + scale * (nx * along - ny * across)),
       y: Math.round(middle.y + scale * (ny * along + nx * across)),
     });
-    const [half, wide] = [DOOR_DEPTH / 2, DOOR_WIDTH / 2];
+    const [half, wide] = [DOOR_DEPTH / 2, width / 2];
     return [at(-half, -wide), at(half, -wide), at(half, wide), at(-half, wide)];
   });
+}
+
+/** The angle of the way through a cell. @param {Maze} maze @param {number} cell */
+function wayThrough(maze, cell) {
+  const open = maze.directions.findIndex((_, i) => (maze.passages[cell] >> i) & 1);
+  const other = open < 0 ? null : maze.neighbour(cell, open);
+  if (other === null) return 0;
+  const [from, to] = [maze.centre(cell), maze.centre(other)];
+  return Math.atan2(to.y - from.y, to.x - from.x);
 }
