@@ -1,6 +1,7 @@
+import { typedSeed } from '../lib/util/typed-seed.js';
 import { maxWorkRow, readMaxWork } from './max-work.js';
 import { orUsageError, UsageError } from './usage.js';
-import { readChoice, readGivenText, readParams, readPlace, readSeed, readWhole } from './values.js';
+import { readChoice, readGivenText, readParams, readPlace, readWhole } from './values.js';
 
 /** @typedef {import('./library.js').Mazewright} Mazewright */
 /** @typedef {import('./command.js').Option} Option */
@@ -16,7 +17,8 @@ export const mazeOptionRows = [
   {
     name: 'seed',
     value: '<seed>',
-    about: 'a whole number, or any text; default: a random one. Negative numbers: --seed=-4',
+    about:
+      'a whole number, or any text, as 007 is; default: a random one. Negative numbers: --seed=-4',
   },
   {
     name: 'shape',
@@ -147,7 +149,7 @@ export function readMazeOptions(mw, values, algorithm) {
       return { id, ...params };
     }),
   };
-  if (values.seed !== undefined) options.seed = readSeed(values.seed);
+  if (values.seed !== undefined) options.seed = typedSeed(values.seed);
   if (values.shape !== undefined) {
     const { id, params } = readChoice('shape', shapes, values.shape);
     options.shape = { id, ...params };

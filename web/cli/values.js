@@ -4,17 +4,6 @@ import { UsageError } from './usage.js';
 /** @typedef {{ id: string, params: readonly Readonly<{ id: string, kind: string }>[] }} Row */
 
 /**
- * A seed that looks like a number is read as one. A text of the same digits is another seed; it can
- * be given by a code only. A word in NFD, as macOS writes the names of files, is the same word in NFC.
- * @param {string} text
- */
-export function readSeed(text) {
-  if (!/^-?\d+$/.test(text)) return text.normalize('NFC');
-  const number = Number(text);
-  return Number.isSafeInteger(number) ? number : BigInt(text);
-}
-
-/**
  * A whole number in a range.
  * @param {string} option
  * @param {string} text

@@ -6,6 +6,9 @@ import { MazeError, MazeView, mazeViewHtml } from 'mazewright/element';
 import { toSvg } from 'mazewright/formats';
 import { mw } from '../support/load.js';
 import { segmentsOfPath } from '../support/plane.js';
+import { keyOf, Random } from '../support/random.js';
+import { seeds } from '../support/seeds.js';
+import { TYPED_SEEDS } from '../support/typed-seeds.js';
 
 /** The attributes of a tag, as HTML defines their texts. @param {string} html */
 function attributesOf(html) {
@@ -172,13 +175,25 @@ test('mistakes are MazeErrors that name the attribute', () => {
   assert.match(mazeViewHtml(mw, { seed: 1 }), /^<maze-view seed="1"><svg/);
 });
 
-test('a word is one seed in the forms NFC and NFD', () => {
-  const size = { algorithm: 'wilson', width: 6, height: 5 };
-  const word = '미로 é';
-  const [composed, apart] = ['NFC', 'NFD'].map((form) =>
-    pictureOf(mazeViewHtml(mw, { ...size, seed: word.normalize(form) })),
-  );
-  assert.notEqual(word.normalize('NFC'), word.normalize('NFD'));
-  assert.equal(apart, composed);
-  assert.notEqual(pictureOf(mazeViewHtml(mw, { ...size, seed: `${word}!` })), composed);
+test('the seed of an attribute is a number if it is written as one, else a text', () => {
+  const size = { algorithm: 'wilson', width: 9, height: 7 };
+  const shown = (/** @type {object} */ attributes) =>
+    pictureOf(mazeViewHtml(mw, { ...attributes }));
+  const made = (/** @type {import('mazewright').Seed} */ seed) =>
+    shown({ code: mw.generate({ .../** @type {any} */ (size), seed }).code });
+  for (const [typed, seed] of TYPED_SEEDS) {
+    assert.equal(shown({ ...size, seed: typed }), made(seed), typed);
+  }
+  assert.notEqual(made('007'), made(7));
+  // The text of a number is the number again, and no other text is.
+  const random = new Random(keyOf(1));
+  const below = (/** @type {bigint} */ bound) => BigInt(random.below(bound));
+  for (let i = 0; i < seeds(400, 60); i += 1) {
+    const number = BigInt.asIntN(64, below(2n ** BigInt(1 + (i % 63))) * (i % 2 === 0 ? 1n : -1n));
+    const safe = Number(number);
+    const seed = Number.isSafeInteger(safe) ? safe : number;
+    assert.equal(shown({ ...size, seed: String(number) }), made(seed), String(number));
+    const padded = String(number).replace(/^-?/, '$&0');
+    assert.equal(shown({ ...size, seed: padded }), made(padded), padded);
+  }
 });

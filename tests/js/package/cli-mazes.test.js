@@ -8,6 +8,7 @@ import { mw } from '../support/load.js';
 import { makeWorkplace, program } from '../support/program.js';
 import { blocksOf, guide, READMES } from '../support/readme.js';
 import { seeds } from '../support/seeds.js';
+import { TYPED_SEEDS } from '../support/typed-seeds.js';
 import { wellFormed } from '../support/xml.js';
 
 const place = makeWorkplace();
@@ -398,11 +399,21 @@ test('bytes are refused on a terminal', {
   assert.match(stdout, /must go to a file or a pipe/);
 });
 
-test('a word is one seed in the forms NFC and NFD, and a pasted text or code is its maze', async () => {
-  const made = (seed) => ran('generate', 'wilson', '12x7', '--seed', seed);
-  const word = '미로 é';
-  assert.notEqual(word.normalize('NFD'), word.normalize('NFC'));
-  assert.equal(await made(word.normalize('NFD')), await made(word.normalize('NFC')));
+test('the seed of an option is a number if it is written as one, else a text', async () => {
+  for (const [typed, seed] of TYPED_SEEDS) {
+    const text = await ran('generate', 'wilson', '12x7', `--seed=${typed}`);
+    assert.equal(text, mw.generate({ ...base, seed }).text(), typed);
+  }
+  const many = ['--seed', '007', '--count', '2', '--out', '{seed}.txt'];
+  const { status, stderr } = place.runProcess('generate', 'wilson', '12x7', ...many);
+  assert.deepEqual([status, stderr], [0, '']);
+  for (const seed of ['007-1', '007-2']) {
+    const text = readFileSync(join(place.folder, `${seed}.txt`), 'utf8');
+    assert.equal(text, mw.generate({ ...base, seed }).text());
+  }
+});
+
+test('a pasted text is its maze', async () => {
   const text = mw.generate(base).text();
   const pasted = `\n${text.replace(/ +$/gm, '').replace(/^/gm, '  ')}\n`;
   const figures = await fed(text, 'stats');

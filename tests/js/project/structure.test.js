@@ -172,6 +172,8 @@ test('the root of web/lib holds the entries of the package and nothing else', ()
 
 /** Which name somebody meant: the module that the library and the program on the command line share. */
 const nearestName = 'web/lib/util/nearest-name.js';
+/** Which seed a typed text means: the module that the library, the program and the page share. */
+const typedSeed = 'web/lib/util/typed-seed.js';
 
 test('nothing outside web/lib imports its modules', () => {
   // It joins the library with the core of another build, for which no entry is made.
@@ -183,8 +185,8 @@ test('nothing outside web/lib imports its modules', () => {
     (each) => `web/lib/formats/print/${each}.js`,
   );
   for (const each of letters) assert.deepEqual(importsOf(each), []);
-  // The program suggests names as the library does; the module imports nothing.
-  assert.deepEqual(importsOf(nearestName), []);
+  // The program suggests names as the library does, and a typed seed is the same everywhere; the modules import nothing.
+  for (const each of [nearestName, typedSeed]) assert.deepEqual(importsOf(each), []);
   // What `<maze-view>` speaks is compared with facts without a browser, which its entry needs.
   const speaks = 'tests/js/element/spoken.test.js';
   for (const file of [...filesIn('web', /\.js$/), ...filesIn('tests', /\.js$/)]) {
@@ -192,7 +194,9 @@ test('nothing outside web/lib imports its modules', () => {
     for (const target of importsOf(file)) {
       const packs = [format, ...letters].includes(target) && file.startsWith('web/build/package/');
       const suggests = target === nearestName && file === 'web/cli/nearest.js';
-      assert.ok(!target.startsWith('web/lib/') || packs || suggests, `${file} imports ${target}`);
+      const types = target === typedSeed && /^web\/(cli|demo)\//.test(file);
+      const isAllowed = packs || suggests || types;
+      assert.ok(!target.startsWith('web/lib/') || isAllowed, `${file} imports ${target}`);
     }
   }
 });
@@ -232,7 +236,7 @@ test('the program imports itself, Node, two libraries for terminals and the publ
     for (const target of importsOf(file)) {
       const allowed =
         target.startsWith('web/cli/') ||
-        target === nearestName ||
+        [nearestName, typedSeed].includes(target) ||
         /^(mazewright(\/(dungeons|en|formats|tiles))?$|cli-progress$|picocolors$|node:)/.test(
           target,
         );
@@ -248,6 +252,7 @@ test('the page imports itself, its fonts, three.js, CodeMirror, fflate and the p
     for (const target of importsOf(file)) {
       const allowed =
         target.startsWith('web/demo/') ||
+        target === typedSeed ||
         /^(mazewright|three|@codemirror|@lezer|fflate|#fonts)(\/|$)/.test(target);
       assert.ok(allowed, `${file} imports ${target}`);
     }

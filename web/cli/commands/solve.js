@@ -1,10 +1,11 @@
+import { typedSeed } from '../../lib/util/typed-seed.js';
 import { EXAMPLES } from '../config.js';
 import { codeOption, INPUT_HELP, readMaze } from '../input.js';
 import { nameOf } from '../many/names.js';
 import { outputOptions, readFormat, usualFormat, writeOutput } from '../output.js';
 import { colorsOf } from '../terminal.js';
 import { orUsageError, orUsageErrorLater, UsageError } from '../usage.js';
-import { readChoice, readPlace, readSeed } from '../values.js';
+import { readChoice, readPlace } from '../values.js';
 
 /** @typedef {import('../library.js').Maze} Maze */
 /** @typedef {import('../formats.js').Format} Format */
@@ -135,7 +136,7 @@ export const solve = {
     const wanted = readFormat(library.formats, values);
     const { solvers } = mw.catalog;
     const { id: solver, params } = readChoice('solver', solvers, values.solver ?? 'bfs');
-    const seed = values.seed === undefined ? {} : { seed: readSeed(values.seed) };
+    const seed = values.seed === undefined ? {} : { seed: typedSeed(values.seed) };
     const ends = Object.fromEntries(
       ['from', 'to'].flatMap((name) =>
         values[name] === undefined ? [] : [[name, readPlace(name, values[name])]],

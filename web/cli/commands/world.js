@@ -1,3 +1,4 @@
+import { typedSeed } from '../../lib/util/typed-seed.js';
 import { EXAMPLES } from '../config.js';
 import { ChunkFolder } from '../files.js';
 import { chunkFormatsOf } from '../formats.js';
@@ -8,7 +9,7 @@ import { print } from '../print.js';
 import { chunkCount, chunksOf, readShard } from '../shards.js';
 import { startProgress } from '../terminal.js';
 import { orUsageError, orUsageErrorLater, readPair, UsageError } from '../usage.js';
-import { readParams, readSeed } from '../values.js';
+import { readParams } from '../values.js';
 
 /** @typedef {import('../library.js').Mazewright} Mazewright */
 /** @typedef {import('mazewright/dungeons').World} World */
@@ -114,7 +115,7 @@ function worldOf(mw, values) {
     .map((key) => [key, numbers.includes(key) ? Number(values[key] || Number.NaN) : values[key]]);
   const row = mw.catalog.generators.find(({ id }) => id === values.algorithm);
   const params = readParams('param', row, values.param ?? []);
-  const seed = values.seed === undefined ? {} : { seed: readSeed(values.seed) };
+  const seed = values.seed === undefined ? {} : { seed: typedSeed(values.seed) };
   const options = { ...Object.fromEntries(entries), ...seed, params, ...readMaxWork(values) };
   return mw.world(/** @type {any} */ (options));
 }

@@ -1,3 +1,4 @@
+import { typedSeed } from '../../lib/util/typed-seed.js';
 import { randomSeed } from '../state/generate.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
@@ -7,7 +8,7 @@ import { field } from './field.js';
 /** @import { Seed } from 'mazewright/dungeons' */
 
 /**
- * The seed: whole numbers are number seeds, everything else is a text seed. The seed of a link stays
+ * The seed, as `typedSeed` reads it. The seed of a link stays
  * as it is until the field is edited, so the text '42' does not become the number.
  * @param {(patch: { seed: Seed }) => void} change
  * @param {string} [id]
@@ -16,7 +17,7 @@ export function seedField(change, id = 'seed') {
   const input = h('input', {
     type: 'text',
     spellcheck: false,
-    oninput: () => change({ seed: readSeed(input.value) }),
+    oninput: () => change({ seed: typedSeed(input.value) }),
   });
   const dice = h(
     'button',
@@ -31,11 +32,4 @@ export function seedField(change, id = 'seed') {
   );
   const control = h('div', { class: 'with-button' }, input, dice);
   return field({ id, label: t('seed'), input, control });
-}
-
-/** The seed that a text means; a word in NFD is the same word in NFC. @param {string} text @returns {string | number | bigint} */
-export function readSeed(text) {
-  if (!/^(0|-?[1-9]\d*)$/.test(text)) return text.normalize('NFC');
-  const number = Number(text);
-  return Number.isSafeInteger(number) ? number : BigInt(text);
 }

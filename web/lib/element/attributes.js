@@ -1,6 +1,7 @@
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { nearestName } from '../util/nearest-name.js';
+import { typedSeed } from '../util/typed-seed.js';
 import { FILM_SECONDS, USUAL_MAZE } from './config.js';
 
 /** @import { GenerateOptions } from '../options/types.js' */
@@ -24,13 +25,6 @@ const asText = (text) => text;
 
 /** What is no number stays a text, which the library refuses with a sentence. @param {string} text */
 const asNumber = (text) => (/^\s*-?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : text);
-
-/** A seed that looks like a whole number is one. @param {string} text */
-function asSeed(text) {
-  if (!/^-?\d+$/.test(text)) return text;
-  const number = Number(text);
-  return Number.isSafeInteger(number) ? number : BigInt(text);
-}
 
 /** A cell by its index, by `x,y` or `x,y,level`, or as JSON. @param {string} text @param {string} name */
 function asPlace(text, name) {
@@ -84,7 +78,7 @@ const OPTIONS = {
   width: asNumber,
   height: asNumber,
   levels: asNumber,
-  seed: asSeed,
+  seed: typedSeed,
   mask: asJson,
   parts: asText,
   start: asPlace,
