@@ -63,7 +63,7 @@ testInFull('following the hints leads out', () =>
       await page.evaluate(() => document.getElementById('status')?.replaceChildren());
       await page.keyboard.press('h');
       await page.waitForFunction(() => document.getElementById('status')?.textContent);
-      const word = String(await text(page, '#status')).replace('Hint: ', '');
+      const word = String(await text(page, '#status')).replace(/^Hint: |\.$/g, '');
       await page.keyboard.press(words[/** @type {keyof typeof words} */ (word)]);
     }
     assert.equal(await page.locator('#banner').isVisible(), true);
@@ -235,7 +235,7 @@ testInFull('the walls of a living maze move with the player, who still gets out 
       await page.evaluate(() => document.getElementById('status')?.replaceChildren());
       await page.keyboard.press('h');
       await page.waitForFunction(() => document.getElementById('status')?.textContent);
-      const word = String(await text(page, '#status')).replace('Hint: ', '');
+      const word = String(await text(page, '#status')).replace(/^Hint: |\.$/g, '');
       await page.keyboard.press(keys[/** @type {keyof typeof keys} */ (word)]);
       changed ||= (await canvasOf(page)).hash !== before.hash;
     }

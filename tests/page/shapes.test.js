@@ -84,7 +84,7 @@ async function assertKeys(page) {
     await page.evaluate(() => document.getElementById('status')?.replaceChildren());
     await page.keyboard.press('h');
     await page.waitForFunction(() => document.getElementById('status')?.textContent);
-    const text = String(await page.locator('#status').textContent()).replace('Hint: ', '');
+    const text = String(await page.locator('#status').textContent()).replace(/^Hint: |\.$/g, '');
     await page.keyboard.press(KEYS[/** @type {keyof typeof KEYS} */ (text)]);
     if (await page.locator('#banner').isVisible()) break;
     assert.equal(await page.locator('#score-moves').textContent(), String(i), text);

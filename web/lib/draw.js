@@ -44,17 +44,16 @@ export {
   ARROW_ANGLES,
   angleOf,
   directionAt,
-  exitsOnScreen,
   hasSlants,
   hasStairs,
   KEY_ANGLES,
   MAX_SLANT,
   stairsAt,
   turn,
-  wordOf,
 } from './draw/pointing/directions.js';
 export { angleOfPad, listenToGamepads } from './draw/pointing/gamepads.js';
 export { walkTo } from './draw/pointing/walk-path.js';
+export { furnitureNow, speech } from './draw/speech/speech.js';
 export * from './library/public-types.js';
 export { bodyColor } from './looks/body-colors.js';
 export { DOOR_BOXES, THING_BOXES, turned } from './looks/boxes.js';
@@ -94,6 +93,9 @@ export { hasTiles, isPlainSquares } from './util/plain-squares.js';
 /** @typedef {import('./draw/pointing/gamepads.js').Pad} Pad */
 /** @typedef {import('./draw/pointing/gamepads.js').PadActions} PadActions */
 /** @typedef {import('./draw/pointing/walk-path.js').Walker} Walker */
+/** @typedef {import('./draw/speech/speech.js').Furniture} Furniture */
+/** @typedef {import('./draw/speech/speech.js').Speech} Speech */
+/** @typedef {import('./draw/speech/speech.js').Spoken} Spoken */
 /** @typedef {import('./maze/film.js').Film} Film */
 /** @typedef {import('./draw/paint/maze.js').Distances} Distances */
 /** @typedef {import('./draw/paint/maze.js').DungeonDrawing} DungeonDrawing */

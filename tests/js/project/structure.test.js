@@ -187,10 +187,8 @@ test('nothing outside web/lib imports its modules', () => {
   for (const each of letters) assert.deepEqual(importsOf(each), []);
   // The program suggests names as the library does, and a typed seed is the same everywhere; the modules import nothing.
   for (const each of [nearestName, typedSeed]) assert.deepEqual(importsOf(each), []);
-  // What `<maze-view>` speaks is compared with facts without a browser, which its entry needs.
-  const speaks = 'tests/js/element/spoken.test.js';
   for (const file of [...filesIn('web', /\.js$/), ...filesIn('tests', /\.js$/)]) {
-    if (file.startsWith('web/lib/') || file === joins || file === speaks) continue;
+    if (file.startsWith('web/lib/') || file === joins) continue;
     for (const target of importsOf(file)) {
       const packs = [format, ...letters].includes(target) && file.startsWith('web/build/package/');
       const suggests = target === nearestName && file === 'web/cli/nearest.js';

@@ -1,7 +1,7 @@
 import { limitsOf, middle, middleOf, unpixel, viewOf } from 'mazewright/draw';
 import { createControl } from '../camera/control.js';
 import { listenToView } from '../camera/input.js';
-import { placeText } from '../geometry/spoken.js';
+import { words } from '../geometry/spoken.js';
 import { isLarge, onAnswer } from '../state/answers.js';
 import { rowOf } from '../state/row-of.js';
 import { byId } from '../ui/dom.js';
@@ -26,11 +26,13 @@ const FOLLOW_MS = 140;
  * ground changes meanwhile, and another one follows. Pointers of the view: a click or tap at CSS pixels, and a drag of a finger while the whole
  * maze is visible, which begins with `pressed`. `maze` is the maze whose cells are drawn if that is not
  * the one of the page; with `keepsCamera` another maze is shown where the last one was.
- * `label` says what the board shows and what its keys do, if that is not a maze and its player.
+ * `label` says what the board shows and what its keys do, if that is not a maze and its player; `said` what was told
+ * last of a game, and `furniture` its doors and things.
  * @typedef {{ ground(pen: CanvasRenderingContext2D, at: Fit, part: Part): Iterable<unknown>,
  *   actors(): void, isPatient?: boolean,
  *   tapped?(x: number, y: number): void, swiped?(right: number, down: number): void,
- *   pressed?(): void, maze?(): Maze, keepsCamera?: boolean, label?(): string }} Painter
+ *   pressed?(): void, maze?(): Maze, keepsCamera?: boolean, label?(): string,
+ *   said?(): string, furniture?(): import('mazewright/draw').Furniture | undefined }} Painter
  */
 
 /** What says whether another maze is shown where the last one was: not what is changed by hand. */
@@ -190,6 +192,8 @@ export function startBoard(store) {
     drawActors() {
       if (at) painter?.actors();
     },
+    /** Names the board anew, as after a move. */
+    name: () => label(),
     zoom: (/** @type {number} */ factor) => control.zoom(factor),
     step: control.step,
     /** Shows the whole maze with a flight. */
@@ -213,14 +217,21 @@ export function startBoard(store) {
     const { maze, mw, wanted } = store.state;
     const row = rowOf(mw.catalog.generators, wanted.algorithm);
     const { width, height } = maze;
+    const { cell, holds } = words();
     const size = maze.graph
       ? t('board.label.graph', { title: rowText(row), count: count(maze.cellCount) })
       : t('board.label', { title: rowText(row), width, height });
     const hasEnds = maze.start !== null && maze.end !== null;
     const ends = hasEnds
-      ? t('board.ends', { start: placeText(maze, maze.start), end: placeText(maze, maze.end) })
+      ? t('board.ends', { start: cell(maze, maze.start), end: cell(maze, maze.end) })
       : '';
-    actors.setAttribute('aria-label', painter?.label?.() ?? `${size} ${ends}`.trim());
+    const parts = [size, ends, holds(maze, painter?.furniture?.())];
+    const text = painter?.label?.() ?? parts.filter(Boolean).join(' ');
+    const said = painter?.said?.() ?? '';
+    // Braille displays show the name.
+    actors.setAttribute('aria-label', said || text);
+    if (said) actors.setAttribute('aria-description', text);
+    else actors.removeAttribute('aria-description');
   };
   new ResizeObserver(() => board.layout()).observe(flat);
   onAnswer(() => board.drawGround());

@@ -1,5 +1,5 @@
-import { geometryOf, hasTiles } from 'mazewright/draw';
-import { exitsText, placeText } from '../geometry/spoken.js';
+import { hasTiles } from 'mazewright/draw';
+import { words } from '../geometry/spoken.js';
 import { h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
 
@@ -12,7 +12,7 @@ const MAX_CELLS = 10_000;
 /** Refreshes the latest view; one watcher serves all that have been drawn. @type {(() => void) | null} */
 let refresh = null;
 
-/** The maze as text: a drawing of letters of plain squares, the passages of every cell of other shapes. @param {Store} store */
+/** The maze as text: a drawing of letters of plain squares, the passages and things of every cell of other shapes. @param {Store} store */
 export function textView(store) {
   const text = h('pre', {
     class: 'text-view',
@@ -39,10 +39,13 @@ export function textView(store) {
 function textOf(maze) {
   if (maze.cellCount > MAX_CELLS) return t('text.large', { most: count(MAX_CELLS) });
   if (hasTiles(maze)) return maze.text({ style: 'ascii' });
-  const geometry = geometryOf(maze);
+  const { cell: placeOf, ways, here } = words();
+  const now = { doors: maze.doors ?? [], things: maze.things ?? [], keys: [] };
   const kept = maze.kinds ?? maze.mask;
   return Array.from({ length: maze.cellCount }, (_, cell) => cell)
     .filter((cell) => kept?.[cell] !== 0)
-    .map((cell) => `${placeText(maze, cell)}: ${exitsText(maze, geometry, cell)}`)
+    .map((cell) =>
+      `${placeOf(maze, cell)}: ${ways(maze, cell, now).join(', ')}. ${here(cell, now)}`.trimEnd(),
+    )
     .join('\n');
 }

@@ -33,10 +33,13 @@ function drawNotice() {
  * Shows a message over the maze, which disappears after NOTICE_MS.
  * @param {string | (() => string)} text a function gives it in the current language
  * @param {Action | null} [action]
+ * @param {boolean} [isSpoken] false: a screen reader reads it elsewhere
  */
-export function showNotice(text, action = null) {
+export function showNotice(text, action = null, isSpoken = true) {
   notice = { text: typeof text === 'string' ? () => text : text, action };
   const element = byId('notice');
+  if (isSpoken) element.setAttribute('role', 'alert');
+  else element.removeAttribute('role');
   drawNotice();
   element.hidden = false;
   clearTimeout(Number(element.dataset.timer));

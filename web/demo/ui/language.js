@@ -65,6 +65,9 @@ export async function useLanguage(language) {
   return true;
 }
 
+/** The language of the page. */
+export const languageNow = () => current;
+
 /** Whether a language is loaded. */
 export const hasLanguage = () => loaded !== undefined;
 

@@ -51,7 +51,6 @@ function createWalkIn() {
     arrived() {
       if (player?.isWon()) return;
       showNotice(() => t('walk.arrived'));
-      announce(t('walk.arrived'));
     },
   });
 

@@ -1,7 +1,7 @@
 /** @import { FilmPlayer } from './film-player.js' */
 /** @import { Playing } from './playing.js' */
 /** @import { Shadow } from './shadow.js' */
-/** @import { Say } from './spoken.js' */
+/** @import { Say } from './texts.js' */
 
 /** What the controls act on; a part is null without its attribute. @typedef {{ playing: Playing | null, player: FilmPlayer | null, say: Say }} Controlled */
 

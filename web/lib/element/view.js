@@ -1,3 +1,4 @@
+import { furnitureNow, speech } from '../draw/speech/speech.js';
 import { createControls } from './controls.js';
 import { createFilmPlayer } from './film-player.js';
 import {
@@ -7,10 +8,10 @@ import {
   listenToPointers,
   preferByGamepads,
 } from './input.js';
+import { labelOf } from './label.js';
 import { furnitureOf, lookOf } from './look.js';
 import { createPlaying } from './playing.js';
 import { makeShadow } from './shadow.js';
-import { furnitureNow, hintSpoken, labelOf, newsSpoken, placeSpoken } from './spoken.js';
 import { aspectOf, createStage } from './stage.js';
 import { paletteOf, whenThemeChanges } from './styles.js';
 import { languageOf, translator } from './texts.js';
@@ -48,6 +49,7 @@ export function createView(host, emit) {
   let quiet;
   /** @type {ReturnType<typeof translator>} */
   let say = translator('en');
+  let speak = speech('en');
 
   const stage = createStage(shadow.ground, shadow.actors, () => {
     shadow.slot.hidden = true;
@@ -62,14 +64,14 @@ export function createView(host, emit) {
   let said = '';
   /** What has happened since. @type {string[]} */
   let news = [];
-  /** Doors and things when that was looked for last. @type {import('./spoken.js').Furniture | null} */
+  /** Doors and things when that was looked for last. @type {import('../draw/speech/speech.js').Furniture | null} */
   let known = null;
 
   const name = () => {
     if (!shown) return;
     const { actors } = shadow;
     known = playing && furnitureNow(playing.game);
-    const label = host.getAttribute('aria-label') ?? labelOf(shown.maze, known, say);
+    const label = host.getAttribute('aria-label') ?? labelOf(shown.maze, known, { say, speak });
     actors.setAttribute('aria-label', said || label);
     if (said) actors.setAttribute('aria-description', label);
     else actors.removeAttribute('aria-description');
@@ -93,7 +95,7 @@ export function createView(host, emit) {
   /** Notes and draws what has changed of doors and things. @param {import('../maze/game.js').Game} game @param {Prepared} made */
   const refurnish = (game, made) => {
     const now = furnitureNow(game);
-    if (known) news.push(...newsSpoken(known, now, say));
+    if (known) news.push(...speak.news(known, now));
     known = now;
     if (furnitureOf(made) !== furniture) showScene();
     return now;
@@ -120,7 +122,7 @@ export function createView(host, emit) {
       const now = refurnish(game, shown);
       stage.drawActors();
       controls.moved();
-      tell(result === 'done' ? controls.movesText : placeSpoken(game, wall, now, say));
+      tell(result === 'done' ? controls.movesText : speak.place(game, wall, now));
       if (result === 'blocked') return;
       emit('move', { cell: game.position, moves: game.moves });
       if (result === 'done') {
@@ -175,11 +177,12 @@ export function createView(host, emit) {
     },
     /** Texts in the language of the page, and the controls that there are. */
     texts() {
-      say = translator(languageOf(host));
+      const language = languageOf(host);
+      [say, speak] = [translator(language), speech(language)];
       if (!shown) return;
       const { actors } = shadow;
       const isPlayed = playing !== null;
-      if (playing && said) said = placeSpoken(playing.game, null, furnitureNow(playing.game), say);
+      if (playing && said) said = speak.place(playing.game, null, furnitureNow(playing.game));
       name();
       actors.setAttribute('role', isPlayed ? 'application' : 'img');
       actors.classList.toggle('plays', isPlayed);
@@ -230,7 +233,7 @@ export function createView(host, emit) {
       const direction = playing?.hint() ?? null;
       if (playing && shown) refurnish(playing.game, shown);
       stage.drawActors();
-      if (playing && direction !== null) tell(hintSpoken(playing.game, direction, say));
+      if (playing && direction !== null) tell(speak.hint(playing.game, direction));
       return direction;
     },
     again() {
@@ -241,7 +244,7 @@ export function createView(host, emit) {
       silence();
       if (!playing) return;
       known = furnitureNow(playing.game);
-      tell(placeSpoken(playing.game, null, known, say));
+      tell(speak.place(playing.game, null, known));
     },
     /** @param {boolean} isOn */
     connected(isOn) {

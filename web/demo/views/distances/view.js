@@ -12,7 +12,7 @@ import {
 } from 'mazewright/draw';
 import { componentDistances, isFloor } from '../../draw2d/component-distances.js';
 import { drawMaze } from '../../draw2d/maze.js';
-import { placeText } from '../../geometry/spoken.js';
+import { words } from '../../geometry/spoken.js';
 import { isLarge, onAnswer } from '../../state/answers.js';
 import { distancesEn } from '../../strings/distances-en.js';
 import { distancesKo } from '../../strings/distances-ko.js';
@@ -97,10 +97,10 @@ export function createDistances(store, board) {
     const known = measured();
     const far = known ? known.distances[known.farthest] : null;
     const { maze } = store.state;
-    dock.show({ place: placeText(maze, origin()), far });
+    dock.show({ place: words().cell(maze, origin()), far });
     if (!isUnsaid || far === null) return;
     isUnsaid = false;
-    announce(t('distances.said', { place: placeText(maze, origin()), far: count(far) }));
+    announce(t('distances.said', { place: words().cell(maze, origin()), far: count(far) }));
   };
   /** @param {number} cell */
   const measureFrom = (cell) => {

@@ -1,9 +1,8 @@
-import { geometryOf, wordOf } from 'mazewright/draw';
+import { words } from '../../geometry/spoken.js';
 import { announce } from '../../ui/announce.js';
 import { count, t } from '../../ui/language.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
-/** @import { TextKey } from '../../ui/language.js' */
 
 /** Has a screen reader read where the marker is, and which sides are open. @param {Maze} maze @param {import('./marks.js').Tools} tools @param {number} cell */
 export function sayPlace(maze, { whole, isKept }, cell) {
@@ -16,9 +15,7 @@ export function sayPlace(maze, { whole, isKept }, cell) {
   const sides = maze.directions
     .map((/** @type {string} */ _, /** @type {number} */ direction) => direction)
     .filter((/** @type {number} */ direction) => ((maze.passages[cell] >> direction) & 1) === 1)
-    .map((/** @type {number} */ direction) =>
-      t(/** @type {TextKey} */ (`direction.${wordOf(whole, geometryOf(whole), cell, direction)}`)),
-    );
+    .map((/** @type {number} */ direction) => words().direction(whole, cell, direction));
   const open = sides.length > 0 ? t('edit.sides', { sides: sides.join(', ') }) : t('edit.closed');
   announce(`${where} ${open}`);
 }

@@ -1,4 +1,12 @@
-import { drawAll, drawCube, drawHint, drawNumber, drawPath, MIN_MARK } from 'mazewright/draw';
+import {
+  drawAll,
+  drawCube,
+  drawHint,
+  drawNumber,
+  drawPath,
+  furnitureNow,
+  MIN_MARK,
+} from 'mazewright/draw';
 import { drawMaze } from '../../draw2d/maze.js';
 import { color, paletteNow } from '../../ui/theme.js';
 import { drawFog, drawKnown } from './sight/fog.js';
@@ -17,6 +25,7 @@ import { drawFog, drawKnown } from './sight/fog.js';
  * @property {readonly import('./race/opponents.js').Agent[]} agents the opponents
  * @property {readonly number[] | null} replayed the part of the path that a film shows
  * @property {number | null} hinted the direction of a hint
+ * @property {string} said what was told last
  */
 
 /** Draws a game on the board. @param {Store} store @param {Board} board @param {() => Game} gameOf */
@@ -31,6 +40,11 @@ export const createPainter = (store, board, gameOf) => ({
     const own = isLiving && round ? { maze: round.maze, distances: false } : {};
     const dungeonNow = round?.furniture ?? undefined;
     return drawMaze(pen, at, { ...store.state, ...own, dungeonNow }, part);
+  },
+  said: () => gameOf().said,
+  furniture() {
+    const { round } = gameOf();
+    return round ? furnitureNow(round.game) : undefined;
   },
   actors() {
     const { actors: pen, at } = board;

@@ -1,14 +1,13 @@
 import { TICK_MS } from '../../config.js';
 import { anotherMaze } from '../../state/another-maze.js';
 import { generate } from '../../state/generate.js';
-import { announce } from '../../ui/announce.js';
 import { lazy } from '../../ui/lazy.js';
 import { noticeFailure } from '../../ui/load-failure.js';
 import { repeater } from '../../ui/repeat.js';
 import { playDock } from './dock.js';
 import { showEvent } from './feedback/show-event.js';
 import { createSound } from './feedback/sound.js';
-import { hintText, tellPlace } from './feedback/tell-place.js';
+import { createTelling } from './feedback/telling.js';
 import { listen, whenGamepad } from './input/listen.js';
 import { pauseWhenAway, plays } from './input/pause-when-away.js';
 import { climbed, pointedAt } from './input/steer.js';
@@ -61,8 +60,9 @@ export function createPlay(store, board) {
   const sound = createSound(store);
   const painter = createPainter(store, board, () => {
     const own = { round, isLiving: living !== null, sight, hinted };
-    return { ...own, agents: race.agents, replayed: replay.trail };
+    return { ...own, agents: race.agents, replayed: replay.trail, said: telling.said };
   });
+  const telling = createTelling(() => board.name());
 
   /** Updates the dock. Returns whether the time runs. */
   const update = () => {
@@ -98,27 +98,38 @@ export function createPlay(store, board) {
     const { escape: toggleRace } = actions;
     const attempt = attemptOf(store, { round, sight, race }, { isOver, after, toggleRace });
     store.set({ player: round?.position ?? null, attempt });
+    telling.begin(round);
     if (wasChanged && isHere()) board.drawGround();
     refresh();
   };
 
-  const results = createResults(store, replay, { again, newMaze: () => void anotherMaze(store) });
+  const startOver = () => {
+    again();
+    if (round && !store.state.walks) telling.place(round);
+  };
+
+  const newMaze = () => void anotherMaze(store);
+  const results = createResults(store, replay, { again: startOver, newMaze }, (text) =>
+    telling.over(text),
+  );
 
   const after = (
     /** @type {'moved' | 'blocked' | 'done'} */ result,
     /** @type {number | null} */ direction = null,
   ) => {
     if (!round) return;
-    // A walk says itself where one is.
-    if (!store.state.walks) tellPlace(round, result === 'blocked' ? direction : null);
+    // A walk says itself where one is, and its notices what has happened.
+    const isTold = !store.state.walks;
+    telling.note(round, isTold);
     hinted = null;
-    showEvent(round, isHere() ? board : null);
+    showEvent(round, isHere() ? board : null, !isTold);
     if (result !== 'done') sound(result);
     if (result !== 'blocked') {
       sight.look();
       if (!ticking.on) ticking.start(TICK_MS, update);
     }
     if (result === 'moved') moveWalls(round);
+    if (isTold && result !== 'done') telling.place(round, result === 'blocked' ? direction : null);
     if (race.judge()) stop();
     else if (result === 'done') {
       const beaten = race.isOn && store.state.rules.game === 'race' ? race.agents : [];
@@ -145,7 +156,7 @@ export function createPlay(store, board) {
 
   /** @type {import('./input/listen.js').Actions} */
   const actions = {
-    again,
+    again: startOver,
     hasStairs: () => keys.stairs,
     move(angle, most) {
       if (round) go(pointedAt(round, angle, most));
@@ -159,7 +170,9 @@ export function createPlay(store, board) {
       const name = round.hint();
       if (!name) return;
       hinted = /** @type {number} */ (round.maze.directions.indexOf(name));
-      announce(hintText(round, hinted));
+      // A hint may find a secret door.
+      if (telling.note(round)) board.drawGround();
+      telling.hint(round, hinted);
       sound('hint');
       refresh();
     },
@@ -228,6 +241,7 @@ export function createPlay(store, board) {
   store.on(['language'], () => {
     update();
     drawBanner();
+    telling.translate(round);
   });
   startBanner();
   again();
@@ -244,6 +258,7 @@ export function createPlay(store, board) {
       stop();
       if (!isLost) race.clear();
       hideBanner();
+      telling.begin(round);
       if (living) again();
     },
   };

@@ -126,21 +126,6 @@ export function hasStairs(maze, geometry) {
   return maze.passages.some((/** @type {number} */ open) => (open & ~geometry.drawn) !== 0);
 }
 
-/** A maze without doors and things. */
-const BARE = { doors: null, things: null };
-
-/**
- * The ways on from a cell as they appear on screen, by `wordOf`, each once.
- * @param {Maze} maze
- * @param {Geometry} geometry
- * @param {number} cell
- * @returns {string[]}
- */
-export function exitsOnScreen(maze, geometry, cell) {
-  const words = waysOnScreen(maze, geometry, cell, BARE).map(({ word }) => word);
-  return [...new Set(words)];
-}
-
 /**
  * The ways on from a cell as they appear on screen: the words of `wordOf`, the door in each and what lies beyond it.
  * @param {Maze} maze

@@ -19,12 +19,18 @@ function changedBy({ event, position }, at) {
   }));
 }
 
-/** Says what the last move found, or why a door is shut, and draws what changed. @param {Round} round @param {Board | null} board null: the flat maze is not shown */
-export function showEvent(round, board) {
+/**
+ * Shows what the last move found, or why a door is shut, and draws what changed.
+ * @param {Round} round
+ * @param {Board | null} board null: the flat maze is not shown
+ * @param {boolean} isSpoken whether a screen reader reads it
+ */
+export function showEvent(round, board, isSpoken) {
+  const show = (/** @type {() => string} */ text) => showNotice(text, null, isSpoken);
   const { locked, picked, opened } = round.event;
   board?.drawParts(changedBy(round, board.at));
-  if (locked) showNotice(() => t('play.locked', { lock: locked.lock ?? 1 }));
+  if (locked) show(() => t('play.locked', { lock: locked.lock ?? 1 }));
   const key = picked.find(({ role }) => role === 'key');
-  if (key) showNotice(() => t('play.key', { lock: key.lock ?? 1 }));
-  if (opened === 'secret') showNotice(() => t('play.secret'));
+  if (key) show(() => t('play.key', { lock: key.lock ?? 1 }));
+  if (opened === 'secret') show(() => t('play.secret'));
 }

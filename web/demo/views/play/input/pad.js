@@ -4,7 +4,6 @@ import { t } from '../../../ui/language.js';
 import { repeater } from '../../../ui/repeat.js';
 
 /** @import { IconName } from '../../../ui/icons.js' */
-/** @import { TextKey } from '../../../ui/language.js' */
 
 /** Icon, name and angle on screen. */
 const PAD = /** @type {const} */ ([
@@ -36,7 +35,7 @@ export function createPad({ move, climb }) {
 /** A button that acts when it is pressed, and goes on while it is held. Clicks from a keyboard come without a press. */
 function padButton(
   /** @type {IconName} */ arrow,
-  /** @type {string} */ name,
+  /** @type {(typeof PAD)[number][1] | 'upstairs' | 'downstairs'} */ name,
   /** @type {() => void} */ move,
 ) {
   const moves = repeater();
@@ -60,7 +59,7 @@ function padButton(
   const button = h('button', {
     type: 'button',
     class: `icon pad-${name}`,
-    'aria-label': t(/** @type {TextKey} */ (`direction.${name}`)),
+    'aria-label': t(`direction.${name}`),
     onpointerdown: press,
     onpointerup: release,
     onpointercancel: release,

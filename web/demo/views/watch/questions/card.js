@@ -1,4 +1,4 @@
-import { placeText } from '../../../geometry/spoken.js';
+import { words } from '../../../geometry/spoken.js';
 import { announce } from '../../../ui/announce.js';
 import { focusIn, h } from '../../../ui/dom.js';
 import { count, t } from '../../../ui/language.js';
@@ -75,7 +75,7 @@ export function createQuestions(store, { seek, draw }) {
       const props = {
         type: 'button',
         'aria-label':
-          cell === undefined ? undefined : `${name}: ${placeText(store.state.maze, cell)}`,
+          cell === undefined ? undefined : `${name}: ${words().cell(store.state.maze, cell)}`,
         'data-answer':
           given === null ? undefined : isRight ? 'right' : place === given ? 'wrong' : '',
         disabled: given !== null,

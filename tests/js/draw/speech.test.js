@@ -1,12 +1,12 @@
-// What `<maze-view>` speaks against what its picture shows: doors with their states, missing keys, things in the next
+// What is spoken of a game against what its picture shows: doors with their states, missing keys, things in the next
 // cells and here, and news, over shapes and seeds, in both languages. What is shown is worked out from the maze alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { furnitureNow, MazeError, speech } from 'mazewright/draw';
 import { createMazewright } from 'mazewright/dungeons';
-import { furnitureNow, labelOf, newsSpoken, placeSpoken } from '../../../web/lib/element/spoken.js';
-import { translator } from '../../../web/lib/element/texts.js';
 import { keyOf, Random } from '../support/random.js';
 import { seeds } from '../support/seeds.js';
+import { doorOf, waysSpoken, waysWords, wordsFor } from '../support/spoken-facts.js';
 
 const mw = await createMazewright();
 const LOCKED = [
@@ -26,46 +26,8 @@ const CASES = [
   },
   { algorithm: 'prim', width: 9, height: 7, passes: [{ id: 'braid' }, { id: 'oneWay' }] },
 ];
-const say = translator('en');
-const names = {
-  open: 'open door',
-  closed: 'closed door',
-  locked: 'locked door',
-  secret: 'secret door',
-};
-
-/** The door of a step: on the tile that it enters, or between both cells. */
-const doorOf = (maze, doors, from, to) =>
-  doors.find(({ cell, direction }) => {
-    if (direction === undefined) return cell === to;
-    const other = maze.neighbour(cell, direction);
-    return (cell === from && other === to) || (cell === to && other === from);
-  });
-
-const wordsOf = ({ state, lock }, keys) => {
-  if (state !== 'locked' || lock === undefined) return names[state];
-  return `${names[state]}, ${keys.includes(lock) ? `you have key ${lock}` : `key ${lock} is missing`}`;
-};
-
-const thingWords = ({ role, lock }) => (role === 'key' ? `key ${lock}` : role);
-
-/** The words in brackets after the ways on, sorted. */
-const spokenOf = (text) =>
-  [...(text.split('Ways on: ')[1] ?? '').matchAll(/\(([^)]*)\)/g)].map(([, more]) => more).sort();
-
-const shownOf = (game) => {
-  const { maze, position } = game;
-  const { doors, things, keys } = furnitureNow(game);
-  const ways = maze.directions.flatMap((_, side) => {
-    if (!maze.isOpen(position, side)) return [];
-    const to = maze.neighbour(position, side);
-    const door = doorOf(maze, doors, position, to);
-    const more = things.filter(({ cell }) => cell === to).map(thingWords);
-    const all = [...(door ? [wordsOf(door, keys)] : []), ...more];
-    return all.length > 0 ? [all.join(', ')] : [];
-  });
-  return ways.sort();
-};
+const speak = speech('en');
+const { names, door: wordsOf, thing: thingWords } = wordsFor('en');
 
 test('ways on have the doors and things that are drawn, at every cell of a walk', () => {
   const met = {
@@ -91,14 +53,14 @@ test('ways on have the doors and things that are drawn, at every cell of a walk'
         // Half of the steps go on to the end, with all keys before their locks.
         game.move(i % 2 === 0 ? side : (game.hint() ?? side));
         const now = furnitureNow(game);
-        const text = placeSpoken(game, null, now, say);
-        assert.deepEqual(spokenOf(text), shownOf(game), text);
+        const text = speak.place(game, null, now);
+        assert.deepEqual(waysSpoken(text, 'en'), waysWords(game, 'en'), text);
         for (let each = 0; each < maze.directions.length; each += 1) {
           const to = maze.neighbour(game.position, each);
           const isOpen = to !== null && maze.isOpen(game.position, each);
           const door = isOpen ? doorOf(maze, now.doors, game.position, to) : undefined;
           if (isOpen && door?.state !== 'locked') continue;
-          const blocked = placeSpoken(game, each, now, say);
+          const blocked = speak.place(game, each, now);
           if (door) {
             const words = wordsOf(door, now.keys);
             assert.ok(blocked.startsWith(words[0].toUpperCase() + words.slice(1)), blocked);
@@ -108,7 +70,7 @@ test('ways on have the doors and things that are drawn, at every cell of a walk'
             met.against += 1;
           } else assert.match(blocked, /^A wall: /);
         }
-        const news = newsSpoken(before, now, say).join(' ');
+        const news = speak.news(before, now).join(' ');
         const gone = before.things.filter((thing) => !now.things.includes(thing));
         assert.equal(news.includes('Taken:'), gone.length > 0, `${news} ${JSON.stringify(gone)}`);
         for (const thing of gone) assert.ok(news.includes(thingWords(thing)), news);
@@ -133,30 +95,53 @@ test('ways on have the doors and things that are drawn, at every cell of a walk'
   for (const [what, count] of Object.entries(met)) assert.ok(count > 0, `${what}: ${count}`);
 });
 
-test('the name of the picture counts the doors and things that it shows, each kind once', () => {
+test('the doors and things that are shown are counted, each kind once', () => {
   for (const options of CASES) {
     const maze = mw.generate({ ...options, seed: 3 });
     const game = mw.game(maze);
     const now = furnitureNow(game);
-    const label = labelOf(maze, now, say);
+    const label = speak.holds(maze, now);
     const counts = new Map();
     const all = [...now.doors.map(({ state }) => names[state]), ...now.things.map(thingWords)];
     for (const name of all) counts.set(name, (counts.get(name) ?? 0) + 1);
     for (const [name, count] of counts) assert.ok(label.includes(`${name} ${count}`), label);
-    assert.equal(label.includes('Doors and things'), counts.size > 0, label);
+    assert.equal(label !== '', counts.size > 0, label);
+    // Without a game they are as they were made.
+    assert.equal(speak.holds(maze), speak.holds(maze, furnitureNow(mw.game(maze))));
   }
 });
 
 test('Korean has a text for all of it', () => {
-  const korean = translator('ko');
+  const korean = speech('ko');
   for (const options of CASES) {
     const maze = mw.generate({ ...options, seed: 3 });
     const game = mw.game(maze);
     const now = furnitureNow(game);
     for (let side = 0; side < maze.directions.length; side += 1) {
       if (maze.neighbour(game.position, side) === null) continue;
-      const text = `${labelOf(maze, now, korean)} ${placeSpoken(game, side, now, korean)}`;
+      const text = `${korean.holds(maze, now)} ${korean.place(game, side, now)}`;
       assert.doesNotMatch(text, /[a-z{}]|undefined/i, text);
     }
+  }
+});
+
+test('an unknown language is refused', () => {
+  for (const language of ['fr', 'KO', '', undefined, null, 'constructor']) {
+    assert.throws(
+      () => speech(/** @type {any} */ (language)),
+      (error) => error instanceof MazeError && error.field === 'language',
+    );
+  }
+});
+
+test('a plain maze of every entry has nothing of that kind, and its places are told', async () => {
+  for (const entry of ['mazewright', 'mazewright/small', 'mazewright/dungeons']) {
+    const own = await (await import(entry)).createMazewright();
+    const game = own.game(own.generate({ algorithm: 'wilson', width: 6, height: 5, seed: 1 }));
+    const now = furnitureNow(game);
+    assert.deepEqual(now, { doors: [], things: [], keys: [] });
+    assert.match(speak.place(game, null, now), /^column 1, row 1\. Ways on: [a-z, ]+\.$/);
+    assert.deepEqual(speak.news(now, now), []);
+    assert.equal(speak.holds(game.maze), '');
   }
 });
