@@ -10,10 +10,11 @@
  *     'theme' | 'quality' | 'light' | 'field' | 'isCeiled' | 'hasFog'>,
  *   floor(colorOf: (cell: number) => number): import('three').Mesh,
  *   placeOf(cell: number): { at: import('three').Vector3, up: import('three').Vector3, size: number },
- *   figureHeight: number, carpet(path: Uint32Array): import('three').BufferGeometry | null,
+ *   figureHeight: number, isFlat: boolean, carpet(path: Uint32Array): import('three').BufferGeometry | null,
  *   meshes: import('../options/types.js').Meshes | null,
  *   relight(boxes: readonly import('./solid/merged-faces.js').SolidGrid[]): void, free(): void }} Body
- *   `floor`: in the colours of the cells, as packed pixels; `size` and `figureHeight`: of a figure; `carpet`: of a
+ *   `floor`: in the colours of the cells, as packed pixels; `size` and `figureHeight`: of a figure; `isFlat`: all
+ *   faces up; `carpet`: of a
  *   solution; `relight`: with the shadows of other boxes
  */
 export {};

@@ -14,6 +14,7 @@ import { readMazeObjectOptions, readUpdate } from './options.js';
 import { solidGeometry } from './solid/solid-geometry.js';
 import { figureOf, putFigure } from './things/figures.js';
 import { furnitureBoxes } from './things/furniture.js';
+import { surfaceFurniture } from './things/surface-furniture.js';
 
 /** @import { Object3D } from 'three' */
 /** @import { Door, Maze } from '../library/public-types.js' */
@@ -173,11 +174,17 @@ export class MazeObject extends Group {
     return doors.filter(({ state }) => state === 'locked');
   }
 
+  #furnitureNow() {
+    const { doors, things } = this.#read;
+    return { doors: doors ?? this.maze.doors, things: things ?? this.maze.things };
+  }
+
+  /** The boxes of doors, stairs and things of a maze of plain squares, which throw shadows; null of another one. */
   #boxes() {
     const { maze } = this;
-    const { doors, things, furniture, height, wall, palette } = this.#read;
-    if (!furniture || !isPlainSquares(maze)) return null;
-    const now = { doors: doors ?? maze.doors, things: things ?? maze.things };
+    const { furniture, height, wall, palette } = this.#read;
+    if (!furniture || !hasBlocks(maze)) return null;
+    const now = this.#furnitureNow();
     const boxes = furnitureBoxes(maze, now, {
       height,
       wall,
@@ -188,9 +195,8 @@ export class MazeObject extends Group {
   }
 
   #furnishedNow() {
-    const { doors, things } = this.#read;
-    const now = [doors ?? this.maze.doors ?? [], things ?? this.maze.things ?? []];
-    return JSON.stringify(now);
+    const { doors, things } = this.#furnitureNow();
+    return JSON.stringify([doors ?? [], things ?? []]);
   }
 
   #refurnish() {
@@ -204,10 +210,14 @@ export class MazeObject extends Group {
 
   /** @param {ReturnType<typeof furnitureBoxes> | null} boxes */
   #showFurniture(boxes) {
-    const { shared } = this.body;
-    const material = () => stoneMaterial({ ...shared, hasNear: false });
-    const mesh =
-      boxes === null ? null : new Mesh(solidGeometry(boxes.grids, boxes.colors), material());
+    const { maze, body } = this;
+    const isElsewhere = this.#read.furniture && !hasBlocks(maze);
+    const geometry = boxes
+      ? solidGeometry(boxes.grids, boxes.colors)
+      : isElsewhere
+        ? surfaceFurniture(maze, this.#furnitureNow(), this.#read, body)
+        : null;
+    const mesh = geometry && new Mesh(geometry, stoneMaterial({ ...body.shared, hasNear: false }));
     if (mesh) mesh.name = 'furniture';
     this.#put('furniture', mesh);
   }

@@ -38,7 +38,7 @@ import { checkKeys } from '../util/suggest.js';
  * @property {boolean} [ceiling] over flat floors, for walks by torchlight; default: false
  * @property {boolean} [spread] levels lie so far apart that one sees between them; default: false
  * @property {boolean} [figures] start, player and end; default: true
- * @property {boolean} [furniture] doors, stairs and things of a dungeon on plain squares; default: true
+ * @property {boolean} [furniture] doors, stairs and things; default: true
  * @property {'high' | 'low'} [quality] low leaves out the relief of stones, for computers without a graphics card;
  *   default: high
  */

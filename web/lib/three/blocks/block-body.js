@@ -87,6 +87,7 @@ export function blockBody(maze, look) {
     shared,
     placeOf: (cell) => ({ at: middle(cell), up: new Vector3(0, 1, 0), size: 1 }),
     figureHeight: Math.max(FIGURE.least, height + FIGURE.more),
+    isFlat: true,
     carpet: (path) => carpetOf(Array.from(path, middle), look.palette.accent),
     meshes: null,
     relight: (grids) => copyLight(field, bakedField(walls, height, grids)),

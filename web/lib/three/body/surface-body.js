@@ -128,6 +128,7 @@ export function surfaceBody(maze, look) {
       size: FIGURE * radiusOf(geometryOf(maze), cell),
     }),
     figureHeight: 1.36,
+    isFlat,
     carpet(path) {
       const beams = solutionBeams(maze, path, meshes.floor);
       return beams.length > 0 ? tinted(beamGeometry(beams), palette.accent) : null;
