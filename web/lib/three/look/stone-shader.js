@@ -7,11 +7,7 @@
  */
 
 /** What goes from corners to pixels. */
-const VARYINGS = `varying vec3 vPlace;
-varying vec3 vOut;
-varying vec3 vEye;
-varying vec3 vFacing;
-varying vec3 vTint;
+const VARYINGS = `varying vec3 vPlace, vOut, vEye, vFacing, vTint;
 varying float vNear;
 varying vec2 vStone;
 `;
@@ -44,23 +40,10 @@ export const FRAGMENT = `
 #include <common>
 #include <fog_pars_fragment>
 #include <logdepthbuf_pars_fragment>
-uniform sampler2D map;
-uniform sampler2D grain;
-uniform sampler2D field;
-uniform sampler2D tiles;
-uniform vec4 fieldBox;
-uniform vec4 tileBox;
-uniform float texel;
-uniform float wallHeight;
-uniform float stoneScale;
-uniform vec3 tint;
-uniform vec3 joint;
-uniform vec3 sunWay;
-uniform vec3 sun;
-uniform vec3 sky;
-uniform vec3 bounce;
-uniform vec3 torch;
-uniform vec3 ambient;
+uniform sampler2D map, grain, field, tiles;
+uniform vec4 fieldBox, tileBox;
+uniform float texel, wallHeight, stoneScale;
+uniform vec3 tint, joint, sunWay, sun, sky, bounce, torch, ambient;
 ${VARYINGS}
 vec4 fieldAt(vec2 at) {
   return texture2D(field, (at - fieldBox.xy) * fieldBox.zw);
@@ -124,8 +107,7 @@ void main() {
   #endif
   #endif
 
-  float open = 1.0;
-  float lit = 1.0;
+  float open = 1.0, lit = 1.0;
   #ifdef FIELD
   float rise = clamp(vPlace.y / wallHeight, 0.0, 1.0);
   vec4 around = fieldAt(vPlace.xz + out3.xz * texel * 1.3);

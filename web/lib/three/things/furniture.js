@@ -13,6 +13,13 @@ import { boxGrid } from '../solid/solid-geometry.js';
 /** Doors and things as they are now. @typedef {{ doors: readonly Door[] | null, things: readonly Thing[] | null }} Furniture */
 
 /**
+ * @param {Box[6]} name that of a colour in the palette, 'wall', or 'own' for that of the door or thing
+ * @param {{ own: string, wall: string, palette: Palette }} colors
+ */
+export const colorOfBox = (name, { own, wall, palette }) =>
+  name === 'own' ? own : name === 'wall' ? wall : palette[/** @type {keyof Palette} */ (name)];
+
+/**
  * The boxes of doors in their frames, stairs and things of a maze or dungeon of plain squares.
  * @param {Maze} maze
  * @param {Furniture} now
@@ -48,8 +55,7 @@ export function furnitureBoxes(
     const corner = cornerOf(cell);
     const [left, top] = [corner[0] + right, corner[1] + down];
     for (const [x, y, z, wide, high, deep, name] of boxes) {
-      const named = palette[/** @type {keyof Palette} */ (name)];
-      const css = name === 'own' ? own : name === 'wall' ? wall : named;
+      const css = colorOfBox(name, { own, wall, palette });
       if (!colors.has(css)) colors.set(css, colors.size + 1);
       grids.push(boxGrid([left + x, y, top + z], [wide, high, deep], colors.get(css)));
     }

@@ -1,11 +1,11 @@
-import { BufferAttribute, BufferGeometry, Matrix4, Vector3 } from 'three';
+import { Matrix4, Vector3 } from 'three';
 import { geometryOf, middleOf, radiusOf } from '../../draw/geometry/geometry.js';
 import { DOOR_BOXES, THING_BOXES } from '../../looks/boxes.js';
 import { colorOfDoor, colorOfThing } from '../../looks/colors.js';
-import { doorAngle } from '../../looks/door-place.js';
+import { doorPlace } from '../../looks/door-place.js';
 import { isMarked } from '../../looks/things.js';
-import { doorSide } from '../../util/door-side.js';
 import { boxGrid, solidGeometry } from '../solid/solid-geometry.js';
+import { colorOfBox } from './furniture.js';
 
 /** @import { Palette } from '../../looks/palette.js' */
 /** @import { Box } from '../../looks/boxes.js' */
@@ -28,32 +28,52 @@ import { boxGrid, solidGeometry } from '../solid/solid-geometry.js';
  * @param {Pick<Body, 'placeOf' | 'meshes' | 'isFlat'>} body
  */
 export function surfaceFurniture(maze, { doors, things }, { height, wall, palette }, body) {
-  const { placeOf } = body;
-  const made = (
+  /** @type {import('../solid/merged-faces.js').SolidGrid[]} */
+  const grids = [];
+  /** @type {string[]} */
+  const colors = [];
+  /** By box where it stands. @type {Matrix4[]} */
+  const places = [];
+  const add = (
     /** @type {readonly Box[]} */ boxes,
     /** @type {string} */ own,
     /** @type {Stand} */ stand,
   ) => {
-    const css = boxes.map(([, , , , , , name]) =>
-      name === 'own' ? own : name === 'wall' ? wall : palette[/** @type {keyof Palette} */ (name)],
-    );
-    const grids = boxes.map(([x, y, z, wide, high, deep], i) =>
-      boxGrid([x - 0.5, y, z - 0.5], [wide, high, deep], i + 1),
-    );
-    return solidGeometry(grids, css).applyMatrix4(matrixOf(stand));
+    const place = matrixOf(stand);
+    for (const [x, y, z, wide, high, deep, name] of boxes) {
+      colors.push(colorOfBox(name, { own, wall, palette }));
+      grids.push(boxGrid([x - 0.5, y, z - 0.5], [wide, high, deep], colors.length));
+      places.push(place);
+    }
   };
-  const parts = (doors ?? []).map((door) => {
-    const stand = doorStand(maze, door, body);
-    return made(DOOR_BOXES[door.state](height), colorOfDoor(palette, door), stand);
-  });
+  for (const door of doors ?? []) {
+    add(DOOR_BOXES[door.state](height), colorOfDoor(palette, door), doorStand(maze, door, body));
+  }
   for (const thing of things ?? []) {
     if (isMarked(maze, thing)) continue;
-    const { at, up } = placeOf(thing.cell);
+    const { at, up } = body.placeOf(thing.cell);
     const size = widthOf(maze, thing.cell);
     const stand = /** @type {Stand} */ ({ at, up, ahead: alongX(up), scale: [size, size, size] });
-    parts.push(made(THING_BOXES[thing.role], colorOfThing(palette, thing), stand));
+    add(THING_BOXES[thing.role], colorOfThing(palette, thing), stand);
   }
-  return parts.length > 0 ? joined(parts) : null;
+  if (grids.length === 0) return null;
+  const solid = solidGeometry(grids, colors);
+  const { position, normal } = solid.attributes;
+  // All boxes have the same number of faces.
+  const vertices = position.count / grids.length;
+  const vector = new Vector3();
+  for (let i = 0; i < position.count; i += 1) {
+    const place = places[Math.floor(i / vertices)];
+    vector
+      .fromBufferAttribute(position, i)
+      .applyMatrix4(place)
+      .toArray(position.array, 3 * i);
+    vector
+      .fromBufferAttribute(normal, i)
+      .transformDirection(place)
+      .toArray(normal.array, 3 * i);
+  }
+  return solid;
 }
 
 /** The width of a cell, of which a figure takes the whole. @param {Maze} maze @param {number} cell */
@@ -72,26 +92,28 @@ function alongX(up) {
  * @param {Pick<Body, 'placeOf' | 'meshes' | 'isFlat'>} body
  * @returns {Stand}
  */
-function doorStand(maze, { cell, direction }, { placeOf, meshes, isFlat }) {
+function doorStand(maze, door, { placeOf, meshes, isFlat }) {
+  const { cell, direction } = door;
   const { at, up } = placeOf(cell);
-  const angled = (/** @type {number} */ angle) =>
-    new Vector3(Math.cos(angle), 0, Math.sin(angle)).normalize();
-  if (direction === undefined) {
+  const to = direction === undefined ? null : maze.neighbour(cell, direction);
+  const next = placeOf(to ?? cell);
+  const most = widthOf(maze, cell);
+  if (isFlat && next.at.y === at.y) {
     const geometry = geometryOf(maze);
-    const angle = doorAngle(maze, (each) => middleOf(geometry, each), cell);
-    const width = widthOf(maze, cell);
-    return { at, up, ahead: angled(angle), scale: [width, 1, width] };
+    const { point, angle, width } = doorPlace(maze, (each) => middleOf(geometry, each), door);
+    const wide = Math.min(width, most);
+    const { x, y } = maze.centre(cell);
+    return {
+      at: new Vector3(point[0] - x, 0, point[1] - y).add(at),
+      up,
+      ahead: new Vector3(Math.cos(angle), 0, Math.sin(angle)),
+      scale: [wide, 1, wide],
+    };
   }
-  const next = placeOf(/** @type {number} */ (maze.neighbour(cell, direction)));
   const ahead = next.at.clone().sub(at).projectOnPlane(up);
-  if (isFlat && Math.abs(next.at.y - at.y) < 0.01) {
-    const { way, angle, width } = doorSide(maze, cell, direction);
-    const over = at.clone().add(new Vector3(way[0], 0, way[1]));
-    return { at: over, up, ahead: angled(angle), scale: [width, 1, width] };
-  }
   const front = ahead.length() > 0.01 ? ahead.normalize() : alongX(up);
-  const middle = at.clone().add(next.at).multiplyScalar(0.5);
-  const width = sideWidth(meshes, cell, { at, middle, front, up }) || widthOf(maze, cell);
+  const middle = at.clone().lerp(next.at, 0.5);
+  const width = sideWidth(meshes, cell, { at, middle, front, up }) || most;
   return {
     at: middle,
     // A Möbius strip turns over once.
@@ -101,7 +123,7 @@ function doorStand(maze, { cell, direction }, { placeOf, meshes, isFlat }) {
       .normalize(),
     // Stairs lead straight up.
     ahead: front,
-    scale: [Math.min(width, next.at.distanceTo(at) || width), 1, width],
+    scale: [width, 1, width],
   };
 }
 
@@ -128,38 +150,7 @@ function matrixOf({ at, up, ahead, scale: [long, high, wide] }) {
   const front = ahead.clone().projectOnPlane(up).normalize();
   const side = new Vector3().crossVectors(front, up);
   return new Matrix4()
-    .makeBasis(
-      front.multiplyScalar(long),
-      up.clone().multiplyScalar(high),
-      side.multiplyScalar(wide),
-    )
+    .makeBasis(front, up, side)
+    .scale(new Vector3(long, high, wide))
     .setPosition(at);
-}
-
-/** @param {readonly BufferGeometry[]} parts with the same attributes */
-function joined(parts) {
-  const whole = new BufferGeometry();
-  for (const [name, { array, itemSize, normalized }] of Object.entries(parts[0].attributes)) {
-    const arrays = parts.map((part) => part.attributes[name].array);
-    const all = new /** @type {any} */ (array).constructor(
-      arrays.reduce((sum, { length }) => sum + length, 0),
-    );
-    let at = 0;
-    for (const each of arrays) {
-      all.set(each, at);
-      at += each.length;
-    }
-    whole.setAttribute(name, new BufferAttribute(all, itemSize, normalized));
-  }
-  let first = 0;
-  const index = parts.flatMap((part) => {
-    const own = Array.from(
-      /** @type {BufferAttribute} */ (part.index).array,
-      (each) => each + first,
-    );
-    first += part.attributes.position.count;
-    return own;
-  });
-  whole.setIndex(index);
-  return whole;
 }
