@@ -28,9 +28,9 @@ class Symmetry {
   template <typename Visit>
   void eachImage(Pair pair, Visit visit) const {
     const uint32_t count = size();
-    for (uint32_t i = 0; i < count;) {
+    for (uint32_t i = 0; i < count; ++i) {
       visit(pair);
-      pair = next(pair, ++i);
+      pair = next(pair, i + 1);
     }
   }
 
