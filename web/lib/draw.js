@@ -97,6 +97,7 @@ export { hasTiles, isPlainSquares } from './util/plain-squares.js';
 /** @typedef {import('./draw/speech/speech.js').Speech} Speech */
 /** @typedef {import('./draw/speech/speech.js').Spoken} Spoken */
 /** @typedef {import('./maze/film.js').Film} Film */
+/** @typedef {import('./maze/game.js').Game} Game */
 /** @typedef {import('./draw/paint/maze.js').Distances} Distances */
 /** @typedef {import('./draw/paint/maze.js').DungeonDrawing} DungeonDrawing */
 /** @typedef {import('./draw/paint/maze.js').Picture} Picture */
