@@ -33,7 +33,13 @@ function assertMade(row, options, maze, logged) {
 }
 
 /** The ends by a policy. Where a dungeon is in parts they lie in the largest one, but not in those of the programs. */
-function endsOf(maze, { exits, mode }) {
+function endsOf(maze, { algorithm, exits, mode }) {
+  // Its one way has two ends, the start first in the list of cells.
+  if (algorithm === 'unicursal' && exits !== 'none' && shapeOf(maze).loops === 0) {
+    const isEnd = (cell) => maze.directions.filter((name) => maze.isOpen(cell, name)).length === 1;
+    const [start, end] = [...maze.passages.keys()].filter(isEnd);
+    return { start, end };
+  }
   if (!maze.dungeon || mode === 'original') return exitsOf(maze, exits);
   const directions = [...maze.directions.keys()];
   const slots = Array.from(maze.kinds, (_, cell) =>
