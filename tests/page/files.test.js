@@ -226,11 +226,13 @@ async function chooseOther(page, owner, param) {
   return null;
 }
 
-/** @param {Page} page @param {string} owner @param {any} param a choice */
-const selectDefault = (page, owner, { id, values, default: first }) =>
-  page.selectOption(`#field-${`${owner}.${id}`.replace(/\W/g, '-')}`, {
-    index: values.indexOf(first),
-  });
+/** The default again. @param {Page} page @param {string} owner @param {any} param which another value was chosen for */
+async function chooseDefault(page, owner, { id, kind, values, default: first }) {
+  const field = page.locator(`#field-${`${owner}.${id}`.replace(/\W/g, '-')}`);
+  if (kind === 'choice') await field.selectOption({ index: values.indexOf(first) });
+  else if (kind === 'boolean') await field.click();
+  else await field.fill(String(first));
+}
 
 testInFull('every option counts, alone or with the others', () =>
   withPage({ hash: codeOf({ width: 9, height: 7 }) }, async (page) => {
@@ -253,8 +255,8 @@ testInFull('every option counts, alone or with the others', () =>
           () => false,
         );
         if (isGood) options[param.id] = value;
-        // Some choices are for dungeons only, or need a font.
-        else await selectDefault(page, row.id, param);
+        // Some choices are for dungeons only, or need a font; a radius is for bodies only.
+        else await chooseDefault(page, row.id, param);
       }
       const { data, companions } = await expected(row, maze, options);
       const saved = await save(page, row.id);

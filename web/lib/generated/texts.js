@@ -379,7 +379,7 @@ export const en = {
     },
     "unicursal": {
       "title": "Unicursal labyrinth",
-      "about": "One winding loop through every cell, without branches. Width and height must be even.",
+      "about": "One winding way through every cell, without branches. Width and height must be even.",
       "cost": "O(cells)",
       "source": "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
       "params": {
@@ -1102,7 +1102,7 @@ export const en = {
     },
     "unicursal": {
       "title": "Unicursal",
-      "about": "The way round both sides of every wall: one winding loop without branches, twice as wide and high as the maze.",
+      "about": "The way round both sides of every wall: one winding way without branches, twice as wide and high as the maze.",
       "cost": "O(cells)",
       "source": "W. Pullen, Think Labyrinth: unicursal mazes",
       "params": {
@@ -1254,7 +1254,7 @@ export const en = {
     "bidirectional": {
       "title": "Bidirectional",
       "about": "Finds a cheapest path; searches from both ends until the two searches meet.",
-      "cost": "O(cells log cells)",
+      "cost": "O(cells); with weights O(cells log cells)",
       "source": "I. Pohl, Bi-directional search, Machine Intelligence 6, 1971",
       "params": {}
     },
