@@ -1,7 +1,6 @@
 import { TICK_MS } from '../../config.js';
 import { anotherMaze } from '../../state/another-maze.js';
 import { generate } from '../../state/generate.js';
-import { lazy } from '../../ui/lazy.js';
 import { noticeFailure } from '../../ui/load-failure.js';
 import { repeater } from '../../ui/repeat.js';
 import { playDock } from './dock.js';
@@ -9,6 +8,7 @@ import { showEvent } from './feedback/show-event.js';
 import { createSound } from './feedback/sound.js';
 import { createTelling } from './feedback/telling.js';
 import { listen, whenGamepad } from './input/listen.js';
+import { moveEnds } from './input/move-ends.js';
 import { pauseWhenAway, plays } from './input/pause-when-away.js';
 import { climbed, pointedAt } from './input/steer.js';
 import { createWalking } from './input/walking.js';
@@ -28,8 +28,6 @@ import { noRace } from './rules/no-race.js';
 import { onRules } from './rules/on-rules.js';
 import { gameKey, recallRules } from './rules/rules.js';
 import { Sight } from './sight/sight.js';
-
-const loadEnds = lazy(() => import('../../state/ends.js'));
 
 /** The view with the game. @param {import('../../state/store.js').Store} store @param {import('../../draw2d/board.js').Board} board */
 export function createPlay(store, board) {
@@ -52,11 +50,7 @@ export function createPlay(store, board) {
   const replay = createReplay(() => board.drawActors());
 
   const race = createRace({ stepped: () => refresh(), over: (outcome) => finish(outcome) });
-  const walking = createWalking({
-    roundOf: () => round,
-    isOver: () => isOver(),
-    after: (result) => after(result),
-  });
+  const walking = createWalking({ roundOf: () => round, isOver, after: (how) => after(how) });
   const sound = createSound(store);
   const painter = createPainter(store, board, () => {
     const own = { round, isLiving: living !== null, sight, hinted };
@@ -109,14 +103,10 @@ export function createPlay(store, board) {
   };
 
   const newMaze = () => void anotherMaze(store);
-  const results = createResults(store, replay, { again: startOver, newMaze }, (text) =>
-    telling.over(text),
-  );
+  const results = createResults(store, replay, { again: startOver, newMaze }, telling.over);
 
-  const after = (
-    /** @type {'moved' | 'blocked' | 'done'} */ result,
-    /** @type {number | null} */ direction = null,
-  ) => {
+  /** @param {'moved' | 'blocked' | 'done'} result @param {number | null} [direction] */
+  const after = (result, direction = null) => {
     if (!round) return;
     // A walk says itself where one is, and its notices what has happened.
     const isTold = !store.state.walks;
@@ -128,7 +118,11 @@ export function createPlay(store, board) {
       sight.look();
       if (!ticking.on) ticking.start(TICK_MS, update);
     }
-    if (result === 'moved') moveWalls(round);
+    if (result === 'moved' && living) {
+      moveAround(living, round, store.state.mw);
+      sight.look();
+      if (isHere()) board.drawGround();
+    }
     if (isTold && result !== 'done') telling.place(round, result === 'blocked' ? direction : null);
     if (race.judge()) stop();
     else if (result === 'done') {
@@ -138,14 +132,6 @@ export function createPlay(store, board) {
       results.win(round, beaten);
     }
     refresh();
-  };
-
-  /** Lets the walls of a living maze move. @param {import('./round/round.js').Round} now */
-  const moveWalls = (now) => {
-    if (!living) return;
-    moveAround(living, now, store.state.mw);
-    sight.look();
-    if (isHere()) board.drawGround();
   };
 
   const go = (/** @type {number | null} */ direction) => {
@@ -177,9 +163,7 @@ export function createPlay(store, board) {
       refresh();
     },
     walkTo(target) {
-      if (!round || isOver() || walking.start(round, target)) return;
-      // Another component of the maze.
-      noticeFailure(loadEnds().then(({ moveEndsTo }) => moveEndsTo(store, target)));
+      if (round && !isOver() && !walking.start(round, target)) moveEnds(store, target);
     },
     escape() {
       // Only the flat maze and the walk show the AI.
