@@ -10,6 +10,7 @@
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --worlds          only what chunks of worlds cost, at the origin and anywhere
  *   --work            only what a step of the stated work takes, by row; also with --readme
+ *   --small           only `mazewright/small` beside `mazewright` and other packages; also with --readme
  *   --views           only fields of view, beside those of rot-js
  *   --dungeons        only dungeons, beside those of other packages, at 80 x 50 and 400 x 400; also
  *                     with --readme
@@ -35,6 +36,7 @@ import { readmeTable } from './readme.js';
 import { reportText } from './report.js';
 import { runAll } from './runs.js';
 import { simdText } from './simd.js';
+import { measureSmall, smallTable, smallText } from './small.js';
 import { viewsText } from './views.js';
 import { measureWork, workTable, workText } from './work.js';
 import { workerText } from './worker.js';
@@ -52,6 +54,7 @@ const { values: flags } = parseArgs({
     worlds: { type: 'boolean', default: false },
     work: { type: 'boolean', default: false },
     dungeons: { type: 'boolean', default: false },
+    small: { type: 'boolean', default: false },
     views: { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
     drawing: { type: 'boolean', default: false },
@@ -114,6 +117,13 @@ if (flags.dungeons) {
   if (flags.readme) {
     writeTables('dungeon-bench', (language) => dungeonsTable(dungeons, language));
   }
+  process.exit();
+}
+
+if (flags.small) {
+  const small = await measureSmall(flags);
+  console.log(smallText(small));
+  if (flags.readme) writeTables('small-bench', (language) => smallTable(small, language));
   process.exit();
 }
 

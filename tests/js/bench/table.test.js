@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { dungeonsTable, dungeonsText } from '../../bench/dungeons.js';
 import { readmeTable } from '../../bench/readme.js';
+import { smallTable, smallText } from '../../bench/small.js';
 import { tableOf } from '../../bench/table.js';
 import { mw } from '../support/load.js';
 import { guide, root } from '../support/readme.js';
@@ -127,6 +128,30 @@ test('the README’s table of dungeons has the fastest other of each kind', () =
   const korean = dungeonsTable(dungeonReport, 'ko').split('\n');
   assert.equal(korean.length, lines.length);
   assert.match(korean[2], /2\.50배 \(quick one; .*9개.*8개; 50개 중 3개/);
+});
+
+test('the small entry stands beside the whole one and a peer, size by size', () => {
+  const report = {
+    sizes: [10, 1000],
+    rows: [
+      { task: 'one', name: 'mazewright/small', us: [1.234, 5678] },
+      { task: 'one', name: 'a peer', us: [12.34, 99999] },
+    ],
+    machine: 'a machine',
+    date: '2000-01-01, abcdef0',
+  };
+  const [head, , ...lines] = smallText(report).split('\n');
+  assert.deepEqual(cells(head), ['µs a maze', '10 x 10', '1000 x 1000']);
+  assert.deepEqual(lines.map(cells), [
+    ['one', 'mazewright/small', '1.23', '5678'],
+    ['one', 'a peer', '12.3', '99999'],
+  ]);
+  for (const language of /** @type {const} */ (['en', 'ko'])) {
+    const table = smallTable(report, language).split('\n');
+    assert.equal(table[2], '| `one` | `mazewright/small` | 1.23 | 5678 |');
+    assert.equal(table[3], '| `one` | a peer | 12.3 | 99999 |');
+    assert.match(table.at(-1), /a machine.*2000-01-01, abcdef0/);
+  }
 });
 
 /** The ids that begin the rows of a table of a document. */
