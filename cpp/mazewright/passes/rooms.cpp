@@ -24,6 +24,7 @@
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/progress.hpp"
+#include "mazewright/passes/shared/orbits.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -38,13 +39,6 @@ constexpr Param params[] = {
     integer("max", 2, 1000, 5, "Largest size"),
     integer("doors", 1, 100, 2, "Doors per room"),
     integer("spacing", 0, 100, 1, "Cells between rooms, at least"),
-};
-
-/// A place for a door: a cell of a room, a direction out of it, and the cell there.
-struct Place {
-  Cell cell;
-  Direction direction;
-  Cell outside;
 };
 
 /// Whether two cells are one or neighbours.
@@ -119,7 +113,7 @@ class RoomPlacer {
   std::vector<std::vector<Cell>> withImages(std::vector<Cell>& cells) {
     const Symmetry& symmetry = task_.maze.symmetry;
     if (symmetry.isTrivial()) return {cells};
-    for (const std::vector<Cell>& image : imagesOf(cells)) {
+    for (const std::vector<Cell>& image : imagesOfRoom(cells)) {
       mark(image);
       const auto isOutside = [&](Cell cell) { return !isMarked(cell); };
       if (!std::all_of(cells.begin(), cells.end(), isOutside)) std::erase_if(cells, isOutside);
@@ -131,7 +125,7 @@ class RoomPlacer {
     const auto spacing = static_cast<uint32_t>(std::max(1, task_.settings["spacing"]));
     within(cells, spacing);
     std::vector<std::vector<Cell>> rooms{cells};
-    for (std::vector<Cell>& image : imagesOf(cells)) {
+    for (std::vector<Cell>& image : imagesOfRoom(cells)) {
       if (std::find(rooms.begin(), rooms.end(), image) != rooms.end()) continue;
       for (const Cell cell : image) {
         if (steps_[cell] != far) return {};
@@ -143,7 +137,7 @@ class RoomPlacer {
   }
 
   /// The images of cells under every motion, each ascending.
-  std::vector<std::vector<Cell>> imagesOf(const std::vector<Cell>& cells) const {
+  std::vector<std::vector<Cell>> imagesOfRoom(const std::vector<Cell>& cells) const {
     std::vector<std::vector<Cell>> images(task_.maze.symmetry.size());
     for (const Cell cell : cells) {
       auto image = images.begin();
@@ -237,37 +231,33 @@ class RoomPlacer {
 
   /// Draws the doors of a room and opens them with all their images. There is one at least.
   void chooseDoors(const std::vector<Cell>& cells) {
-    std::vector<Place> places = exitsOf(cells, ~grid_.shape->stairs);
+    std::vector<EdgeAt> places = exitsOf(cells, ~grid_.shape->stairs);
     const auto most = static_cast<std::size_t>(task_.settings["doors"]);
-    std::vector<Place> doors;
+    std::vector<EdgeAt> doors;
     for (std::size_t i = 0; i < places.size() && doors.size() < most; ++i) {
       shuffleStep(places, i, task_.random);
       const std::size_t before = doors.size();
       bool fits = true;
-      for (const Symmetry::Pair& image :
-           task_.maze.symmetry.orbit({places[i].cell, places[i].outside})) {
-        if (!isMarked(image.first)) continue;
-        fits = fits && std::none_of(doors.begin(), doors.end(), [&](const Place& door) {
-                 return touch(grid_, door.cell, image.first) ||
-                        touch(grid_, door.outside, image.second);
+      for (const EdgeAt& image : imagesOf(task_.maze, places[i].cell, places[i].direction)) {
+        if (!isMarked(image.cell)) continue;
+        fits = fits && std::none_of(doors.begin(), doors.end(), [&](const EdgeAt& door) {
+                 return touch(grid_, door.cell, image.cell) || touch(grid_, door.to, image.to);
                });
-        doors.push_back({image.first, 0, image.second});
+        doors.push_back(image);
       }
       if (!fits || doors.size() > most) doors.resize(before);
     }
     if (doors.empty()) doors.push_back(places.front());
-    for (const Place& door : doors) {
-      task_.maze.symmetry.eachImage({door.cell, door.outside}, [&](Symmetry::Pair image) {
-        const auto [cell, outside] = image;
-        const Direction side = directionTo(grid_, cell, grid_.neighbours[cell], outside);
-        doors_[cell] |= static_cast<uint8_t>(1u << side);
-      });
+    for (const EdgeAt& door : doors) {
+      for (const EdgeAt& image : imagesOf(task_.maze, door.cell, door.direction)) {
+        doors_[image.cell] |= static_cast<uint8_t>(1u << image.direction);
+      }
     }
   }
 
   /// The ways out of a room by the given directions. Marks its cells.
-  std::vector<Place> exitsOf(const std::vector<Cell>& cells, unsigned directions) {
-    std::vector<Place> exits;
+  std::vector<EdgeAt> exitsOf(const std::vector<Cell>& cells, unsigned directions) {
+    std::vector<EdgeAt> exits;
     mark(cells);
     for (const Cell cell : cells) {
       eachNeighbour(grid_, cell, grid_.neighbours[cell] & directions,

@@ -1,6 +1,7 @@
 #include "mazewright/passes/shared/orbits.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "mazewright/base/loop_bound.hpp"
 #include "mazewright/base/sorting.hpp"
@@ -47,9 +48,9 @@ class OrbitJoiner {
  private:
   /// The lowest edge of every orbit of walls between different pieces: cell << 3 | direction.
   std::vector<Cell> edgesBetweenPieces() {
-    std::vector<Cell> edges = lowestOfOrbits(maze_, edgesOf(maze_, wallsOf(maze_, wholes_)));
+    std::vector<Cell> edges = edgesOf(maze_, wallsOf(maze_, wholes_));
     std::erase_if(edges, [&](Cell edge) { return !joins(edge); });
-    return edges;
+    return lowestOfOrbits(maze_, std::move(edges));
   }
 
   Pair endsOf(Cell edge) const { return {edge >> 3, maze_.grid.neighbour(edge >> 3, edge & 7)}; }
