@@ -12,9 +12,9 @@ const [FLOOR, MARKS, WALLS] = [0, 1, 2];
 
 /** The open tunnels of a maze. @param {Maze} maze @returns {import('./woven-solid.js').Tunnel[]} */
 export function openTunnels(maze) {
-  const hasDoor = (/** @type {{ cell: number, direction: number }} */ end) =>
-    maze.doors?.some(({ cell, direction }) => cell === end.cell && direction === end.direction) ??
-    false;
+  const doors = new Set(maze.doors?.map(({ cell, direction }) => `${cell} ${direction}`));
+  const hasDoor = (/** @type {{ cell: number, direction: number }} */ { cell, direction }) =>
+    doors.has(`${cell} ${direction}`);
   return maze
     .tunnels()
     .flatMap(({ bridge, from, to }) =>

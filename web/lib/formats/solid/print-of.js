@@ -1,5 +1,6 @@
 import { fail } from '../../util/error.js';
 import { loaded } from '../../util/load-part.js';
+import { hasTunnels } from '../options/maze.js';
 import { bodySkin, flatFloor, openTunnels } from './body-of.js';
 import { isBody, radiusOf } from './body-skin.js';
 import { bodyTriangles, mostWalls } from './body-solid.js';
@@ -47,7 +48,7 @@ export function printOf(maze, { body, radius, height, ...lengths }) {
   if (radius > 0) {
     fail('radius', 'radius is that of a body, which this maze does not have, or body is false');
   }
-  if (openTunnels(maze).length > 0) return wovenPrint(maze, { ...lengths, height });
+  if (hasTunnels(maze)) return wovenPrint(maze, { ...lengths, height });
   const plan = planOf(maze, { ...lengths, height: height ?? HEIGHT });
   return {
     size: {

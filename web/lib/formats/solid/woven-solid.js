@@ -88,15 +88,20 @@ export function wovenTriangles(skin, tunnels, rise, full, { walls, marks, sheet,
     return heightsOf(face);
   });
 
+  /** The points of strips at bridges, by their cell and the one beyond. @type {Map<string, number[]>} */
+  const strips = new Map();
+  for (const { corners, cell, side, part } of faces) {
+    const { other } = sidesOf[cell][side];
+    const name = `${cell} ${other}`;
+    if (part !== 'strip' || other === null || strips.has(name)) continue;
+    if (!bridges.has(cell) && !bridges.has(other)) continue;
+    const points = corners.map(([point]) => point);
+    strips.set(name, points);
+  }
   /** The gates of every tunnel: beside it, in its side, and within the bridge; then the same on the other side. */
   const gates = tunnels.map(({ bridge, from, to }) => {
     const stripOf = (/** @type {number} */ cell, /** @type {number} */ other) =>
-      /** @type {Face} */ (
-        faces.find(
-          (face) =>
-            face.part === 'strip' && face.cell === cell && sidesOf[cell][face.side].other === other,
-        )
-      ).corners.map(([point]) => point);
+      /** @type {number[]} */ (strips.get(`${cell} ${other}`));
     const [near, entry, exit, far] = [
       stripOf(from, bridge),
       stripOf(bridge, from),
